@@ -1,0 +1,152 @@
+### Słowa przeglądarki.
+
+## Strona
+
+ui-home = Strona główna
+ui-welcome = Stół pod drzewami
+ui-welcome-more = Planszówki o przyrodzie w przeglądarce: z bliskimi przy stole i na odległość albo z botami, które grają uczciwie.
+ui-language = Język
+ui-theme = Kolory
+ui-theme-system = Jak w systemie
+ui-theme-light = Jasny papier
+ui-theme-dark = Las nocą
+ui-close = Zamknij
+ui-yes = Tak
+ui-no = Nie
+ui-lost = Nie ma tu takiej strony. Może link jest niepełny.
+ui-games = Gry
+ui-my-tables = Moje stoły
+ui-play = Graj
+ui-rules = Zasady
+ui-players = Od { $from } do { $to } graczy
+ui-import = Otwórz zapisaną grę
+ui-your-turn = Twój ruch
+ui-others-turn = Ruch innego gracza
+ui-table-gathering = Czeka na graczy
+ui-table-finished = Skończona
+ui-table-abandoned = Ten stół zamknięto.
+
+## Nowy stół
+
+ui-new-table = { $game }: nowy stół
+ui-your-name = Twoje imię
+ui-how-many = Ilu graczy?
+ui-who-sits = Kto gdzie siedzi?
+ui-chair = Krzesło { $number }
+ui-chair-me = Ja
+ui-chair-open = Wolne dla znajomej osoby
+ui-chair-local = Ktoś na tym urządzeniu
+ui-chair-bot = Bot: { $bot }
+ui-bot-random = gra losowo
+ui-bot-greedy = bierze, co widzi
+ui-bot-search = myśli naprzód
+ui-options = Więcej opcji
+ui-open-table = Otwórz stół
+
+## Zbieramy się
+
+ui-gathering = Czekamy na wszystkich
+ui-free-chair = Wolne krzesło
+ui-invite = Zaproś kogoś
+ui-invite-more = Wyślij ten link albo daj zeskanować kod telefonem. Konto nie jest potrzebne.
+ui-invite-code = Kod z linkiem do zaproszenia
+ui-copy = Kopiuj link
+ui-copied = Skopiowano
+ui-invited = Zaproszenie do stołu
+ui-sit-down = Siadam
+ui-watch-only = Tylko popatrzę
+ui-seat-here = Grać na tym urządzeniu?
+ui-seat-here-more = Twoje miejsce przechodzi tutaj razem z kartami. Drugie urządzenie zostaje widzem.
+ui-take-seat = Gram tutaj
+
+## Przy stole
+
+ui-connecting = Podchodzę do stołu…
+ui-no-table = Nie ma takiego stołu albo serwer nie odpowiada.
+ui-reconnecting = Brak połączenia. Próbuję ponownie…
+ui-watching = Oglądasz
+ui-what-now = Co można teraz zrobić
+ui-waiting-for = Teraz gra: { $name }
+ui-name-thinks = { $name } myśli…
+ui-thinking = myśli…
+ui-acting = przy ruchu
+ui-away = poza stołem
+ui-resigned = poddana gra
+ui-finished = Koniec gry
+ui-look-at = Zobacz stół: { $name }
+ui-undo = Cofnij
+ui-undo-ask = Poproś o cofnięcie
+ui-undo-asked = { $name } prosi o cofnięcie ruchu. Zgoda?
+ui-back = Wróć
+ui-confirm = Potwierdź
+ui-ends-turn = To kończy twój ruch. Dalej?
+ui-see-rule = Pokaż zasadę
+ui-zoom-in = Bliżej
+ui-zoom-out = Dalej
+ui-zoom-fit = Pokaż wszystko
+ui-hand-over = Oddaj urządzenie: { $name }
+ui-hand-over-more = Do tej chwili karty są zakryte.
+ui-i-am = Tu { $name }
+
+## Obok planszy
+
+ui-panel = Obok planszy
+ui-tab-result = Wynik
+ui-tab-score = Punkty
+ui-tab-cards = Karty
+ui-tab-log = Przebieg
+ui-tab-chat = Czat
+ui-tab-menu = Stół
+ui-score = Punkty teraz
+ui-category = Punkty za
+ui-total = Razem
+ui-score-so-far = Na ile można teraz wiedzieć. Wybierz liczbę, aby zobaczyć, skąd się bierze.
+ui-score-ask = Wybierz liczbę, aby zobaczyć, skąd się bierze.
+ui-log-empty = Nic się jeszcze nie wydarzyło.
+ui-chat-empty = Nikt jeszcze nic nie napisał.
+ui-chat-say = Napisz coś
+ui-send = Wyślij
+ui-device = Przenieś moje miejsce na inne urządzenie
+ui-device-more = Otwórz tam ten link. Nie pokazuj go nikomu: kto go otworzy, gra za ciebie.
+ui-takeover = Niech bot gra za: { $name }
+ui-give-back = Oddaj miejsce: { $name }
+ui-resign = Poddaj grę
+ui-end-table = Zamknij stół dla wszystkich
+ui-leave = Odejdź od stołu
+ui-really = Na pewno? Naciśnij jeszcze raz
+ui-set-confirm = Pytaj przed końcem ruchu
+ui-set-guide = Wskazówki na pierwszą grę
+ui-set-sound = Ciche dźwięki
+ui-set-speed = Ruch na ekranie
+ui-speed-slow = powolny
+ui-speed-normal = zwykły
+ui-speed-quick = szybki
+ui-guide-ok = Jasne
+ui-guide-stop = Bez wskazówek
+
+## Koniec
+
+ui-winners = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wspólne zwycięstwo: { $names }
+}
+ui-rematch = Zagraj jeszcze raz
+ui-replay = Przejrzyj grę
+ui-replay-end = Do wyniku
+ui-move = Ruch { $move } z { $moves }
+ui-first = Na początek
+ui-previous = Wstecz
+ui-next = Naprzód
+ui-last = Na koniec
+ui-export = Zapisz grę w pliku
+ui-fair = Czy rozdanie było uczciwe?
+ui-fair-more = Przed pierwszym ruchem serwer podał ten odcisk tasowania. Na końcu pokazuje samo tasowanie i każdy może porównać.
+ui-fair-check = Sprawdź rozdanie
+ui-fair-ok = Rozdanie było uczciwe: odcisk i tasowanie się zgadzają.
+ui-fair-bad = Odcisk i tasowanie się nie zgadzają!
+
+## Kłopoty
+
+ui-error-offline = Serwer nie odpowiada. Czy działa?
+ui-error-failed = Nie udało się. Spróbuj jeszcze raz.
+ui-error-not_your_turn = To jeszcze nie twój ruch.

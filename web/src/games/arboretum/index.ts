@@ -1,0 +1,60 @@
+// Arboretum's parts, loaded when a table of it opens.
+
+import type { LogEntry, TableMessage } from "../../protocol.ts";
+import type { GameParts, Journey, Reckoning } from "../index.ts";
+import { t } from "../../shell/words.svelte.ts";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import Finale from "./Finale.svelte";
+import Glance from "./Glance.svelte";
+import Overview from "./Overview.svelte";
+import { cardName, speciesName } from "./say.ts";
+import { pathCards, worth, type ArboretumView } from "./view.ts";
+
+/** Where a thing travels when an event happens; the seat's place stands for what cannot be seen. */
+function journey(entry: LogEntry, me: number | null): Journey | null {
+  const card = typeof entry.args["card"] === "string" ? entry.args["card"] : null;
+  const home = entry.seat === me && card ? `card:${card}` : `seat:${entry.seat}`;
+  switch (entry.kind) {
+    case "draws":
+      return { piece: card, from: "deck", to: home };
+    case "takes":
+      return { piece: card, from: `pile:${entry.args["pile"]}`, to: home };
+    case "plants":
+      return { piece: card, from: home, to: entry.seat === me ? `cell:${entry.args["x"]},${entry.args["y"]}` : `seat-${entry.seat}:${card}` };
+    case "discards":
+      return { piece: card, from: home, to: `pile:${entry.seat}` };
+    default:
+      return null;
+  }
+}
+
+/** Why a seat has the points of a species, line by line. */
+function explain(message: TableMessage, seat: number, species: string): Reckoning[] {
+  const view = message.view as ArboretumView;
+  const player = view.players[seat];
+  const path = player?.paths[species];
+  if (!player || !path) return [{ words: t("why-no-path", {}, "arboretum"), points: 0 }];
+  const cards = pathCards(player, path);
+  const parts = worth(cards, species, path.points) ?? [];
+  const lines: Reckoning[] = [
+    { words: cards.map(cardName).join(" → "), points: null },
+    ...parts.map(({ part, points }) => ({ words: t(`why-${part}`, { count: cards.length }, "arboretum"), points })),
+  ];
+  const may = view.rights[species]?.may[seat];
+  if (may === false) lines.push({ words: t("why-no-right", {}, "arboretum"), points: null });
+  return lines;
+}
+
+export const parts: GameParts = {
+  Board: Board as GameParts["Board"],
+  Finale: Finale as GameParts["Finale"],
+  Glance: Glance as GameParts["Glance"],
+  Overview: Overview as GameParts["Overview"],
+  Piece: Card,
+  pieceBox: [100, 124],
+  category: speciesName,
+  symbol: (species) => `tree-${species}`,
+  journey,
+  explain,
+};

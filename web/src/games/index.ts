@@ -1,0 +1,51 @@
+// The games this client can draw. A table of another game says so instead of breaking.
+
+import type { Component } from "svelte";
+import type { GameView, LogEntry, TableMessage } from "../protocol.ts";
+import ArboretumEmblem from "./arboretum/Emblem.svelte";
+
+export interface Journey {
+  piece: string | null; // null: face down
+  from: string; // keys of things on the table
+  to: string;
+}
+
+export interface Reckoning {
+  words: string;
+  points: number | null;
+}
+
+export interface GameParts {
+  Board: Component<{ message: TableMessage }>;
+  Finale: Component<{ message: TableMessage }>;
+  Glance: Component<{ view: GameView; seat: number }>;
+  Overview: Component<{ message: TableMessage }>;
+  Piece: Component<{ card: string | null }>;
+  pieceBox: [number, number];
+  category(category: string): string; // its name
+  symbol(category: string): string; // id of the drawing that stands for a score category
+  journey(entry: LogEntry, me: number | null): Journey | null;
+  explain(message: TableMessage, seat: number, category: string): Reckoning[];
+}
+
+export interface GameFace {
+  Emblem: Component;
+  parts(): Promise<GameParts>;
+  rules(): Promise<Component>;
+  tips: { phase: string; at: string }[]; // the guided first game: a step of the turn and the thing it points at
+}
+
+export const games: Record<string, GameFace> = {
+  arboretum: {
+    Emblem: ArboretumEmblem,
+    parts: async () => (await import("./arboretum/index.ts")).parts,
+    rules: async () => (await import("./arboretum/Rules.svelte")).default,
+    tips: [
+      { phase: "draw", at: "deck" },
+      { phase: "plant", at: "card:" },
+      { phase: "place", at: "cell:" },
+      { phase: "discard", at: "card:" },
+      { phase: "wait", at: "seat:" },
+    ],
+  },
+};

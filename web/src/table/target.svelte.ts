@@ -1,0 +1,144 @@
+// Makes a drawn thing a target: click, tap, drag, keyboard, spoken label. One attachment for every game.
+
+import type { Attachment } from "svelte/attachments";
+import type { Aim } from "./aim.svelte.ts";
+import type { Drag } from "./drag.svelte.ts";
+import { nearest, type Direction, type Place } from "./narrow.ts";
+
+const SLACK = 7; // pixels a press may wander before it becomes a drag
+
+export interface TargetOptions {
+  key: string;
+  label: string; // spoken
+  drag?: Drag; // given: the thing can be dragged
+}
+
+export function target(aim: Aim, { key, label, drag }: TargetOptions): Attachment<Element> {
+  return (node) => {
+    const element = node as HTMLElement | SVGElement;
+    element.dataset["key"] = key;
+    element.setAttribute("role", "button");
+    element.setAttribute("aria-label", label);
+
+    $effect(() => {
+      const open = aim.open.has(key);
+      const again = !open && aim.again.has(key);
+      const chosen = aim.chosen.includes(key);
+      element.toggleAttribute("data-open", open);
+      element.toggleAttribute("data-again", again);
+      element.toggleAttribute("data-chosen", chosen);
+      element.setAttribute("tabindex", open || again || chosen ? "0" : "-1");
+      element.setAttribute("aria-pressed", String(chosen));
+      element.setAttribute("aria-disabled", String(!(open || again || chosen)));
+    });
+
+    let dragged = false;
+    const click = (): void => {
+      if (!dragged) aim.choose(key);
+      dragged = false;
+    };
+    const press = (event: PointerEvent): void => {
+      dragged = false;
+      if (!drag || event.button || !aim.can(key)) return;
+      const start = { x: event.clientX, y: event.clientY };
+      const move = (moved: PointerEvent): void => {
+        if (moved.pointerId !== event.pointerId) return;
+        if (!dragged && Math.hypot(moved.clientX - start.x, moved.clientY - start.y) > SLACK) {
+          dragged = aim.lift(key);
+          if (!dragged) return end();
+          drag.begin(key, element.getBoundingClientRect());
+        }
+        if (dragged) drag.move(moved.clientX, moved.clientY, aim);
+      };
+      const up = (lifted: PointerEvent): void => {
+        if (lifted.pointerId !== event.pointerId) return;
+        end();
+        if (!dragged) return;
+        const on = lifted.type === "pointercancel" ? null : drag.over;
+        drag.end();
+        aim.land(key, on === key ? null : on);
+        setTimeout(() => (dragged = false));
+      };
+      const end = (): void => {
+        removeEventListener("pointermove", move);
+        removeEventListener("pointerup", up);
+        removeEventListener("pointercancel", up);
+      };
+      addEventListener("pointermove", move);
+      addEventListener("pointerup", up);
+      addEventListener("pointercancel", up);
+    };
+    const enter = (): void => aim.point(key);
+    const leave = (): void => {
+      if (aim.pointed === key) aim.point(null);
+    };
+    const keyed = (event: Event): void => {
+      const { key: pressed } = event as KeyboardEvent;
+      if (pressed !== "Enter" && pressed !== " ") return;
+      event.preventDefault();
+      aim.choose(key);
+    };
+
+    const listeners: [string, EventListener][] = [
+      ["click", click],
+      ["pointerdown", press as EventListener],
+      ["pointerenter", enter],
+      ["pointerleave", leave],
+      ["focus", enter],
+      ["blur", leave],
+      ["keydown", keyed],
+    ];
+    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      leave();
+    };
+  };
+}
+
+const ARROWS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+
+function openTargets(root: ParentNode): (HTMLElement | SVGElement)[] {
+  return [...root.querySelectorAll<HTMLElement | SVGElement>("[data-key][data-open], [data-key][data-again]")];
+}
+
+function place(element: Element): Place {
+  const box = element.getBoundingClientRect();
+  return { key: (element as HTMLElement).dataset["key"] ?? "", x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Focus the first thing that can be chosen: the keyboard goes on where the game goes on. */
+export function focusFirst(root: ParentNode): void {
+  root.querySelector<HTMLElement | SVGElement>("[data-key][data-open]")?.focus();
+}
+
+/** Keys on the table: arrows walk the targets, Escape goes back, u undoes. True: the key was used. */
+export function tableKey(event: KeyboardEvent, aim: Aim, root: ParentNode): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if ((event.target as Element).closest?.("input, textarea, select, dialog")) return false;
+  const direction = ARROWS[event.key];
+  if (direction) {
+    const targets = openTargets(root);
+    const from = targets.find((each) => each === document.activeElement);
+    if (!from) {
+      targets[0]?.focus();
+      return targets.length > 0;
+    }
+    const to = nearest(place(from), targets.map(place), direction);
+    targets.find((each) => each.dataset["key"] === to?.key)?.focus();
+    return true;
+  }
+  if (event.key === "Escape") {
+    aim.back();
+    return true;
+  }
+  if (event.key === "u" || event.key === "U") {
+    aim.undo();
+    return true;
+  }
+  if (event.key === "Enter" && aim.asking && !(event.target as Element).closest?.("button, a")) {
+    aim.confirm();
+    return true;
+  }
+  return false;
+}
