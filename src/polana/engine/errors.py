@@ -1,0 +1,46 @@
+"""What can go wrong, told so that a person understands it.
+
+An error carries a key and the facts; the sentence comes from the Fluent catalogues, in any of the languages.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class PolanaError(ValueError):
+    """Base of all errors that tell a person what was wrong."""
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        self.key = key
+        self.facts = facts
+        super().__init__(key, facts)
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+    def told(self, language: str) -> str:
+        """The error in a language: en, pl or uk."""
+        from polana.engine.text import shared_words
+
+        return shared_words(language).say(f"error-{self.key}", **self.facts)
+
+
+class BadOption(PolanaError):
+    """A new game was asked for that there is not: unknown game, seats or options."""
+
+
+class BadRecord(PolanaError):
+    """A text, position or saved game that cannot be read; names the line or field."""
+
+
+class IllegalAction(PolanaError):
+    """A rule forbids an action; `reason` is the rule's key, `rule` where in the rules it stands."""
+
+    def __init__(self, reason: str, sentence: dict[str, str], action: str) -> None:
+        super().__init__("illegal", reason=reason, action=action)
+        self.reason = reason
+        self.sentence = sentence
+
+    def told(self, language: str) -> str:
+        return self.sentence[language]

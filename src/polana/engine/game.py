@@ -1,0 +1,228 @@
+"""A game: its declarative header, and the same with seats and options chosen, ready to deal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from polana.engine.contract import REASONS, Head
+from polana.engine.errors import BadOption, BadRecord
+from polana.engine.options import Option
+from polana.engine.record import Array, dtype_of
+from polana.engine.rng import Seed, seed_words
+from polana.engine.text import LANGUAGES, Words, words_of
+from polana.engine.twins import RNG, Compiled, Interpreted, Rules
+
+if TYPE_CHECKING:
+    from polana.engine.batch import Batch
+    from polana.engine.state import State
+
+GAMES = Path(__file__).parent.parent / "games"
+
+
+class GameWords(Protocol):
+    """What a game's `words` module has: integers to what people read, and back. Plain Python on views of records."""
+
+    def notation(self, s: Any, seat: int, action: int) -> str:
+        """A seat's action as a short text without spaces."""
+
+    def parse(self, text: str) -> int | None:
+        """The action that a text names, or None."""
+
+    def targets(self, s: Any, seat: int, action: int) -> list[str]:
+        """The things on the table that an action of this seat touches; none: it gets a button."""
+
+    def aim(self, s: Any, seat: int, targets: list[str]) -> int | None:
+        """The action that was meant by choosing these things, legal or not."""
+
+    def view(self, s: Any) -> dict[str, Any]:
+        """A record as what an interface draws: keys and numbers."""
+
+    def event(self, s: Any, event: Any) -> dict[str, Any]:
+        """The named numbers of an event."""
+
+    def position(self, s: Any) -> dict[str, Any]:
+        """The game's own part of a record as documented JSON."""
+
+    def set_position(self, s: Any, fields: Any) -> None:
+        """The reverse, onto a record with its head set; complains naming the field."""
+
+    def facts(self, words: Words, args: Mapping[str, Any]) -> dict[str, Any]:
+        """The named numbers of an event as facts for its sentence: names ready-made, in their cases."""
+
+    def table(self, s: Any, words: Words) -> str:
+        """The table as text; [M]M4[/M] marks what a terminal may colour."""
+
+
+@dataclass(frozen=True, eq=False)
+class Header:
+    """Everything about a game that is not a rule."""
+
+    name: str
+    version: int  # of the rules: records of another version do not replay
+    seats: tuple[int, ...]
+    state: type[Head]
+    modules: tuple[ModuleType, ...]  # state, rules, hidden, sense
+    words: GameWords
+    options: tuple[Option, ...]
+    actions: int  # size of the action space
+    most_legal: int
+    most_events: int
+    longest: int  # most actions of a game
+    reasons: tuple[str, ...]  # of the game, after those of the contract
+    sections: Mapping[str, str]  # of the rules page: where each reason is explained
+    events: tuple[str, ...]
+    categories: tuple[str, ...]
+    observation: tuple[tuple[str, tuple[int, ...]], ...]  # named pieces and their shapes
+    folder: Path = field(repr=False)
+
+    def reason(self, number: int) -> str:
+        return (*REASONS, *self.reasons)[number]
+
+    def say(self, language: str) -> Words:
+        """The game's words in a language."""
+        return words_of(self.folder, language)
+
+    @cached_property
+    def observation_size(self) -> int:
+        return int(sum(np.prod(shape) for _, shape in self.observation))
+
+    @cached_property
+    def interpreted(self) -> Interpreted:
+        return Interpreted(self)
+
+    @cached_property
+    def compiled(self) -> Compiled:
+        return Compiled(self)
+
+
+class Game:
+    """A game with its seats and options chosen.
+
+    >>> import polana
+    >>> game = polana.load("arboretum", seats=3)
+    >>> game
+    polana.load('arboretum', seats=3)
+    >>> state = game.new(seed=7)
+    >>> state.over
+    False
+    """
+
+    def __init__(self, header: Header, seats: int, options: Mapping[str, Any]) -> None:
+        if seats not in header.seats:
+            raise BadOption("seats", game=header.name, seats=str(seats), allowed=", ".join(map(str, header.seats)))
+        known = {option.name: option for option in header.options}
+        for name in options:
+            if name not in known:
+                raise BadOption("option_unknown", option=name, game=header.name, known=", ".join(known) or "-")
+        self.header = header
+        self.name = header.name
+        self.seats = seats
+        self.options = {name: options.get(name, option.default) for name, option in known.items()}
+        self._encoded = {name: option.encode(self.options[name], seats) for name, option in known.items()}
+        self.rules: Rules = header.interpreted
+        self.size = dtype_of(header.state).itemsize
+
+    def compile(self) -> Game:
+        """Run on compiled rules from now on (the first time on a machine this takes some seconds)."""
+        self.rules = self.header.compiled
+        return self
+
+    def new(self, seed: Seed | None = None) -> State:
+        """Deal a new game; without a seed, 128 bits of the system's entropy."""
+        from polana.engine.state import State
+
+        memory = self.blank()
+        if seed is None:
+            seed = secrets.token_hex(16)
+        self.rules.begin(self.rules.states(memory), self.rules.words(*seed_words(seed)))
+        return State(self, memory)
+
+    def blank(self, count: int = 1) -> Array:
+        """Memory for so many states, with seats and options set."""
+        memory = np.zeros(count * self.size, np.uint8)
+        records = memory.view(dtype_of(self.header.state))
+        records["seats"] = self.seats
+        for name, number in self._encoded.items():
+            records["options"][name] = number
+        return memory
+
+    def stream(self, seed: Seed) -> Array:
+        """A random stream that belongs to no game, for bots and playouts."""
+        memory = np.zeros(RNG.itemsize, np.uint8)
+        self.rules.start_stream(self.rules.streams(memory), self.rules.words(*seed_words(seed)))
+        return memory
+
+    def batch(self, count: int, threads: int = 1) -> Batch:
+        """Many games side by side, stepped together by compiled rules."""
+        from polana.engine.batch import Batch
+
+        return Batch(self.compile(), count, threads)
+
+    def parse(self, text: str) -> int:
+        """The action that a notation names."""
+        action = self.header.words.parse(text)
+        if action is None:
+            raise BadRecord("notation", text=text, game=self.name)
+        return action
+
+    def from_dict(self, position: Mapping[str, Any]) -> State:
+        """A state from a position as `State.to_dict` writes it; only what differs from a blank one need be there."""
+        from polana.engine.position import read
+
+        return read(self, position)
+
+    def __repr__(self) -> str:
+        chosen = {
+            option.name: self.options[option.name]
+            for option in self.header.options
+            if self.options[option.name] != option.default
+        }
+        extra = "".join(f", {name}={value!r}" for name, value in chosen.items())
+        return f"polana.load({self.name!r}, seats={self.seats}{extra})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (self.name, self.seats, self.options) == (other.name, other.seats, other.options)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+def names() -> tuple[str, ...]:
+    """The games there are: one folder each beside the engine."""
+    return tuple(sorted(file.parent.name for file in GAMES.glob("*/__init__.py")))
+
+
+def find_header(name: str) -> Header:
+    """The header of a game by its name."""
+    if name not in names():
+        raise BadOption("game", game=name[:40], known=", ".join(names()))
+    found = import_module(f"polana.games.{name}").GAME
+    assert isinstance(found, Header)
+    return found
+
+
+def load(name: str, seats: int | None = None, **options: Any) -> Game:
+    """A game with seats and options chosen; without `seats` the fewest it allows.
+
+    >>> load("arboretum", seats=2, species="BACDJM")
+    polana.load('arboretum', seats=2, species='BACDJM')
+    """
+    header = find_header(name)
+    return Game(header, header.seats[0] if seats is None else seats, options)
+
+
+@cache
+def sentences(header: Header, reason: str) -> dict[str, str]:
+    """A reason in all languages."""
+    return {language: header.say(language).say(f"reason-{reason}") for language in LANGUAGES}

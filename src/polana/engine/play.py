@@ -1,0 +1,157 @@
+"""A game played: its set-up and its actions, as a text that people can read and machines replay to the same bytes.
+
+polana arboretum 1          game, version of its rules
+seats 2
+option species random       one line for each option
+seed str:1f0c...            or int:7, bytes:00ff
+0: deck deck M4 -O7         a seat and what it did, action by action
+1: deck pile0 B2 -B5
+check 5d0e...               hash of the last state's bytes
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from polana.engine.errors import BadRecord, IllegalAction
+from polana.engine.game import Game, find_header
+from polana.engine.rng import Seed, seed_text
+
+if TYPE_CHECKING:
+    from polana.engine.state import State
+
+
+@dataclass
+class Play:
+    """A game's set-up and the (seat, action) pairs played so far."""
+
+    game: Game
+    seed: Seed
+    actions: list[tuple[int, int]] = field(default_factory=list)
+
+    def states(self) -> Iterator[State]:
+        """The position after the deal and after each action; the same object throughout, so clone what you keep."""
+        state = self.game.new(self.seed)
+        yield state
+        for seat, action in self.actions:
+            state.play(seat, action)
+            yield state
+
+    def replay(self, plies: int | None = None) -> State:
+        """The position after so many actions; without a number, after all of them."""
+        state = self.game.new(self.seed)
+        for seat, action in self.actions[:plies]:
+            state.play(seat, action)
+        return state
+
+    def __str__(self) -> str:
+        """The game as text; `parse` reads it back."""
+        header = self.game.header
+        lines = [f"polana {header.name} {header.version}", f"seats {self.game.seats}"]
+        lines += [f"option {name} {_option_text(value)}" for name, value in self.game.options.items()]
+        lines.append(f"seed {seed_text(self.seed)}")
+        state = self.game.new(self.seed)
+        for seat, turn in groupby(self.actions, key=lambda pair: pair[0]):
+            words = []
+            for _, action in turn:
+                words.append(state.notation(seat, action))
+                state.play(seat, action)
+            lines.append(f"{seat}: {' '.join(words)}")
+        lines.append(f"check {fingerprint(state)}")
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> Play:
+        """A game from its text, replayed as it is read; what is wrong is told with its line."""
+        return _Reader(text).play()
+
+
+def fingerprint(state: State) -> str:
+    """A short hash of a state's bytes."""
+    return blake2b(state.memory.tobytes(), digest_size=8).hexdigest()
+
+
+def _option_text(value: Any) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+class _Reader:
+    """Reads a play record line by line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = [(i, line.strip()) for i, line in enumerate(text.splitlines(), 1) if line.strip()]
+        if not self.lines:
+            raise BadRecord("play_empty")
+
+    def head(self, expected: str, count: int) -> tuple[int, list[str]]:
+        """The next line, which must begin with a word and have so many more."""
+        line, text = self.lines.pop(0) if self.lines else (0, "")
+        words = text.split(" ", count)
+        if words[0] != expected or len(words) != count + 1:
+            raise BadRecord("play_header", line=line, expected=expected)
+        return line, words[1:]
+
+    def play(self) -> Play:
+        game, seed = self.game()
+        play, state = Play(game, seed), game.new(seed)
+        while self.lines:
+            line, text = self.lines.pop(0)
+            if text.startswith("check "):
+                if (found := text.split(" ", 1)[1]) != (expected := fingerprint(state)):
+                    raise BadRecord("play_check", line=line, found=found[:40], expected=expected)
+                break
+            self.turn(play, state, line, text)
+        for line, _ in self.lines:
+            raise BadRecord("play_move", line=line)
+        return play
+
+    def game(self) -> tuple[Game, Seed]:
+        line, (name, version) = self.head("polana", 2)
+        header = find_header(name)
+        if version != str(header.version):
+            raise BadRecord("version", version=version[:40], known=header.version, game=name)
+        line, (seats,) = self.head("seats", 1)
+        if not (seats.isdecimal() and len(seats) < 3):
+            raise BadRecord("play_value", line=line, field="seats", value=repr(seats[:40]))
+        options: dict[str, Any] = {}
+        while self.lines and self.lines[0][1].startswith("option "):
+            _, (option, value) = self.head("option", 2)
+            options[option] = {"yes": True, "no": False}.get(value, value)
+        game = Game(header, int(seats), options)
+        line, (seed,) = self.head("seed", 1)
+        return game, self.seed(line, seed)
+
+    def seed(self, line: int, text: str) -> Seed:
+        kind, _, value = text.partition(":")
+        try:
+            if kind == "int" and len(value) < 1000:
+                return int(value)
+            if kind == "bytes":
+                return bytes.fromhex(value)
+        except ValueError:
+            kind = ""
+        if kind != "str" or not value:
+            raise BadRecord("play_value", line=line, field="seed", value=repr(text[:40]))
+        return value
+
+    def turn(self, play: Play, state: State, line: int, text: str) -> None:
+        """One line of actions, played on `state`."""
+        name, colon, actions = text.partition(":")
+        if not colon or not name.isdecimal() or not actions.split():
+            raise BadRecord("play_move", line=line)
+        seat = int(name[:9])
+        if seat >= play.game.seats:
+            raise BadRecord("play_seat", line=line, seat=name[:40])
+        for word in actions.split():
+            action = play.game.header.words.parse(word)
+            if action is None:
+                raise BadRecord("play_notation", line=line, text=word[:40], game=play.game.name)
+            try:
+                state.play(seat, action)
+            except IllegalAction as refused:
+                raise BadRecord("play_illegal", line=line, text=word, why=str(refused)) from refused
+            play.actions.append((seat, action))

@@ -1,0 +1,35 @@
+"""Places from standings, and the payoff that bots and environments play for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from polana.engine.record import Ints
+from polana.engine.rule import rule
+
+
+@rule
+def to_places(out: Ints, seats: int) -> None:
+    """Turn standings (0 .. 2**28) into places: 0 for the best, equal ones shared, the next ones used up."""
+    for seat in range(seats):
+        out[seat] *= 8
+    for seat in range(seats):
+        for other in range(seats):
+            if out[other] // 8 > out[seat] // 8:
+                out[seat] += 1
+    for seat in range(seats):
+        out[seat] %= 8
+
+
+def payoffs(places: Sequence[int]) -> list[float]:
+    """What places are worth: from 1 for a sole first to -1 for a sole last, shared places share, sum 0.
+
+    >>> payoffs([0, 2, 1])
+    [1.0, -1.0, 0.0]
+    >>> payoffs([0, 0, 2])
+    [0.5, 0.5, -1.0]
+    """
+    seats = len(places)
+    prize = [1 - 2 * place / (seats - 1) for place in range(seats)]
+    shared = {place: prize[place : place + places.count(place)] for place in set(places)}
+    return [sum(shared[place]) / len(shared[place]) for place in places]

@@ -1,0 +1,210 @@
+"""One position of a game: a record's bytes with the contract as methods."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from polana.engine.contract import LEGAL, SPECTATOR, TRUTH
+from polana.engine.errors import IllegalAction
+from polana.engine.game import Game, sentences
+from polana.engine.ranking import payoffs
+from polana.engine.record import Array
+from polana.engine.rng import Seed
+from polana.engine.text import plain
+
+if TYPE_CHECKING:
+    from polana.engine.text import Words
+
+
+class State:
+    """A position: the whole truth, or what one seat knows of it.
+
+    >>> import polana
+    >>> state = polana.load("arboretum", seats=2).new(seed=1)
+    >>> seat = state.acting[0]
+    >>> copy = state.clone()
+    >>> state.play(seat, state.legal(seat)[0])
+    >>> copy == state
+    False
+    """
+
+    def __init__(self, game: Game, memory: Array) -> None:
+        self.game = game
+        self.memory = memory
+
+    @cached_property
+    def record(self) -> Any:
+        """The record itself, fields as plain Python ints; read it, and leave writing to the rules."""
+        return self.game.header.interpreted.states(self.memory)[0]
+
+    def _on(self) -> tuple[Any, Any]:
+        """The rules in use, and this state as they take it."""
+        rules = self.game.rules
+        return rules, rules.states(self.memory)
+
+    # Looking
+
+    @property
+    def seats(self) -> int:
+        return self.game.seats
+
+    @property
+    def acting(self) -> list[int]:
+        """The seats that may act now; none when the game is over."""
+        mask = self.record.acting
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.record.acting == 0)
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return int(self.record.ply)
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose knowledge this is: a seat, -1 for a spectator, None for the whole truth."""
+        return None if self.record.viewer == TRUTH else int(self.record.viewer)
+
+    def legal(self, seat: int) -> list[int]:
+        """A seat's legal actions, ascending; none when it may not act."""
+        rules, states = self._on()
+        out = rules.numbers(self.game.header.most_legal)
+        n = rules.legal_of(states, seat, out)
+        return [int(action) for action in out[:n]]
+
+    def why_not(self, seat: int, action: int) -> str | None:
+        """The key of the rule that forbids an action, None when it is legal."""
+        if not -(2**62) < action < 2**62:
+            return "no_such_action"
+        rules, states = self._on()
+        reason = rules.refusal_of(states, seat, action)
+        return None if reason == LEGAL else self.game.header.reason(reason)
+
+    def scores(self) -> list[int]:
+        """Points of each seat, as far as this state's viewer can know, if the game ended now."""
+        return [sum(points.values()) for points in self.score_sheet()]
+
+    def score_sheet(self) -> list[dict[str, int]]:
+        """Points of each seat by category."""
+        categories = self.game.header.categories
+        rules, states = self._on()
+        out = rules.numbers(self.seats * len(categories))
+        rules.score_of(states, out)
+        rows = [out[seat * len(categories) : (seat + 1) * len(categories)] for seat in range(self.seats)]
+        return [{name: int(points) for name, points in zip(categories, row, strict=True)} for row in rows]
+
+    def places(self) -> list[int]:
+        """Place of each seat, 0 the best; tie-breaks as in the rulebook, shared places equal."""
+        rules, states = self._on()
+        out = rules.numbers(self.seats)
+        rules.rank_of(states, out)
+        return [int(place) for place in out]
+
+    def payoffs(self) -> list[float]:
+        """What the places are worth: zero-sum, 1 for a sole first, -1 for a sole last."""
+        return payoffs(self.places())
+
+    def observation(self, seat: int) -> Array:
+        """What a seat sees, as small numbers in the pieces that the game's header names."""
+        rules = self.game.rules
+        out = rules.bytes(self.game.header.observation_size)
+        rules.observe_by(rules.states(self.seen_by(seat).memory), seat, out)
+        return np.asarray(out, np.uint8)
+
+    # Playing
+
+    def play(self, seat: int, action: int) -> None:
+        """Play a legal action; an illegal one raises IllegalAction and changes nothing."""
+        if not -(2**62) < action < 2**62:
+            raise self._refused("no_such_action", str(action))
+        if self.record.viewer != TRUTH:
+            raise self._refused("only_seen", str(action))
+        rules, states = self._on()
+        reason = rules.play_on(states, seat, action)
+        if reason != LEGAL:
+            known = 0 <= action < self.game.header.actions
+            text = self.notation(seat, action) if known and 0 <= seat < self.seats else str(action)
+            raise self._refused(self.game.header.reason(reason), text)
+
+    def _refused(self, reason: str, action: str) -> IllegalAction:
+        return IllegalAction(reason, sentences(self.game.header, reason), action)
+
+    def clone(self) -> State:
+        """A copy that goes its own way."""
+        return State(self.game, self.memory.copy())
+
+    def seen_by(self, seat: int = SPECTATOR) -> State:
+        """What a seat (or a spectator) knows, as a state of its own."""
+        if self.record.viewer not in (TRUTH, seat):
+            raise self._refused("only_seen", "")
+        copy = self.clone()
+        if self.record.viewer == TRUTH:
+            rules, states = copy._on()
+            rules.conceal_from(states, seat)
+        return copy
+
+    def imagined(self, seed: Seed) -> State:
+        """A whole state that the viewer of this one holds possible, drawn evenly."""
+        copy = self.clone()
+        rules, states = copy._on()
+        rules.imagine_by(states, rules.streams(self.game.stream(seed)))
+        return copy
+
+    # Words
+
+    def events(self) -> list[dict[str, Any]]:
+        """What the last action did, as far as the viewer may see it."""
+        header = self.game.header
+        events = self.record.events
+        told = []
+        for i in range(events.n):
+            event = events.items[i]
+            category = header.categories[event.category] if event.category >= 0 else None
+            told.append(
+                {
+                    "kind": header.events[event.kind],
+                    "seat": event.seat,
+                    "args": header.words.event(self.record, event),
+                    "points": event.points,
+                    "category": category,
+                }
+            )
+        return told
+
+    def view(self) -> dict[str, Any]:
+        """The table as an interface draws it."""
+        return self.game.header.words.view(self.record)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The position as documented JSON; `Game.from_dict` reads it back."""
+        from polana.engine.position import write
+
+        return write(self)
+
+    def notation(self, seat: int, action: int) -> str:
+        """An action as a short text without spaces; `Game.parse` reads it back."""
+        return self.game.header.words.notation(self.record, seat, action)
+
+    def table(self, words: Words) -> str:
+        """The table as text in some language; [M]M4[/M] marks what a terminal may colour."""
+        return self.game.header.words.table(self.record, words)
+
+    def __str__(self) -> str:
+        return plain(self.table(self.game.header.say("en")))
+
+    def __repr__(self) -> str:
+        who = "" if self.viewer is None else f", seen by {self.viewer}"
+        return f"<{self.game.name}, {self.seats} seats, ply {self.ply}{who}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game == other.game and self.memory.tobytes() == other.memory.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes

@@ -1,0 +1,31 @@
+"""Arboretum, by Dan Cassar: plant paths, and keep the cards that let you score them."""
+
+from pathlib import Path
+
+from polana.engine.game import Header
+from polana.engine.options import Flag, Letters
+from polana.games.arboretum import hidden, rules, sense, state, words
+from polana.games.arboretum.state import SPECIES, SPECIES_IN_PLAY
+
+GAME = Header(
+    name="arboretum",
+    version=1,
+    seats=(2, 3, 4),
+    state=state.Arboretum,
+    modules=(state, rules, hidden, sense),
+    words=words,
+    options=(
+        Letters("species", SPECIES, count=SPECIES_IN_PLAY.__getitem__, default="random"),
+        Flag("starting_discards", default=False),
+    ),
+    actions=rules.ACTIONS,
+    most_legal=state.FRONTIER,
+    most_events=state.EVENTS,
+    longest=state.LONGEST,
+    reasons=rules.WHY,
+    sections=rules.SECTIONS,
+    events=rules.EVENTS,
+    categories=tuple(SPECIES),
+    observation=hidden.OBSERVATION,
+    folder=Path(__file__).parent,
+)

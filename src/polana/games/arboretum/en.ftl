@@ -1,0 +1,86 @@
+title = Arboretum
+blurb = Plant paths of trees, and hold back the cards that let you score them.
+
+species-B = Blue Spruce
+    .accusative = Blue Spruce
+    .genitive = Blue Spruce
+species-A = Cassia
+    .accusative = Cassia
+    .genitive = Cassia
+species-C = Cherry Blossom
+    .accusative = Cherry Blossom
+    .genitive = Cherry Blossom
+species-D = Dogwood
+    .accusative = Dogwood
+    .genitive = Dogwood
+species-J = Jacaranda
+    .accusative = Jacaranda
+    .genitive = Jacaranda
+species-M = Maple
+    .accusative = Maple
+    .genitive = Maple
+species-O = Oak
+    .accusative = Oak
+    .genitive = Oak
+species-R = Royal Poinciana
+    .accusative = Royal Poinciana
+    .genitive = Royal Poinciana
+species-T = Tulip Poplar
+    .accusative = Tulip Poplar
+    .genitive = Tulip Poplar
+species-W = Willow
+    .accusative = Willow
+    .genitive = Willow
+card-unknown = a hidden card
+    .accusative = a hidden card
+
+hand = Hand
+discards = Discards
+paths = Best paths
+
+phase-draw = draw a card
+phase-plant = choose a card to plant
+phase-place = choose where to plant it
+phase-discard = discard a card
+phase-over = the game is over
+
+target-deck = Deck
+target-pile = Discards of { $player }
+target-card = { $card } in your hand
+target-cell = Free spot { $x }, { $y }
+
+action-deck = Draw from the deck
+action-pile = Take { $cardacc } from the discards of { $player }
+action-plant = Plant { $cardacc }
+action-place = Plant it at { $x }, { $y }
+action-discard = Discard { $cardacc }
+
+event-draws = { $player } draws { $cardacc } from the deck.
+event-takes = { $player } takes { $cardacc } from the discards of { $owner }.
+event-picks = { $player } is about to plant { $cardacc }.
+event-plants = { $player } plants { $cardacc }.
+event-discards = { $player } discards { $cardacc }.
+event-last = The deck is empty: this is the last turn.
+event-scores = { $player } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for a path of { $speciesgen }.
+event-wins = { $player } wins.
+
+reason-deck_empty = The deck is empty. Take the top card of a discard pile.
+reason-no_such_pile = Nobody sits there, so there is no such discard pile.
+reason-pile_empty = This discard pile is empty.
+reason-draw_first = First draw two cards, from the deck or from the top of any discard pile.
+reason-drawn_enough = You have drawn your two cards. Now plant one and discard one.
+reason-place_first = You have chosen the card to plant. Now choose where it goes.
+reason-planted_already = You plant one card a turn, and you have. Now discard one.
+reason-plant_first = First plant a card, then discard one.
+reason-not_in_hand = This card is not in your hand.
+reason-choose_card_first = First choose the card that you want to plant.
+reason-cell_taken = A tree stands here already; trees never move.
+reason-not_adjacent = A new tree must stand next to one of yours, above, below, left or right of it.
+
+option-species = Species in play
+option-species-random = random
+option-starting_discards = Open starting discards
+    .about = As in the older edition: everybody but the first player begins with one open card in the discard pile.

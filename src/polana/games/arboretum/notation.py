@@ -1,0 +1,127 @@
+"""Arboretum's cards, cells and actions as text, and the things on the table that an action touches.
+
+Notation: `deck`, `pile1` (draw), `M4` (plant this card), `2,-1` (on this cell), `-M4` (discard).
+A cell is x,y from the first tree: x to the right, y down.
+"""
+
+from __future__ import annotations
+
+import re
+
+from polana.engine.piles import UNKNOWN
+from polana.games.arboretum.rules import (
+    DECK,
+    DISCARDS,
+    PILES,
+    PLACES,
+    PLANTS,
+    neighbour,
+    number_of,
+    species_of,
+)
+from polana.games.arboretum.state import DISCARD, EMPTY, NUMBERS, SEATS, SPECIES, WIDTH, Arboretum, Garden
+
+CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})")
+
+
+def card_text(card: int) -> str:
+    """A card's letter and number; `?` for one that is not known."""
+    return "?" if card == UNKNOWN else f"{SPECIES[species_of(card)]}{number_of(card)}"
+
+
+def parse_card(text: str) -> int | None:
+    if len(text) == 2 and text[0] in SPECIES and text[1] in "12345678":
+        return SPECIES.index(text[0]) * NUMBERS + int(text[1]) - 1
+    return None
+
+
+def coordinates(cell: int) -> tuple[int, int]:
+    """A cell of the torus as steps to the right of and below the first tree."""
+    half = WIDTH // 2
+    return (cell % WIDTH + half) % WIDTH - half, (cell // WIDTH + half) % WIDTH - half
+
+
+def cell_at(x: int, y: int) -> int:
+    return y % WIDTH * WIDTH + x % WIDTH
+
+
+def placed(garden: Garden) -> dict[int, tuple[int, int]]:
+    """Where each tree's cell lies, unrolled from the torus: a garden reaches further than half its width."""
+    at = {0: (0, 0)} if garden.trees.n else {}
+    queue = list(at)
+    for cell in queue:
+        x, y = at[cell]
+        for side, (dx, dy) in enumerate(((0, -1), (-1, 0), (1, 0), (0, 1))):
+            beside = neighbour(cell, side)
+            if garden.grid[beside] != EMPTY and beside not in at:
+                at[beside] = (x + dx, y + dy)
+                queue.append(beside)
+    return at
+
+
+def spot(garden: Garden, cell: int) -> tuple[int, int]:
+    """Where a cell lies as the players see it: beside the trees it touches."""
+    at = placed(garden)
+    if cell in at:
+        return at[cell]
+    for side, (dx, dy) in enumerate(((0, 1), (1, 0), (-1, 0), (0, -1))):
+        beside = neighbour(cell, side)
+        if beside in at:
+            x, y = at[beside]
+            return x + dx, y + dy
+    return coordinates(cell)
+
+
+# Actions
+
+
+def notation(s: Arboretum, seat: int, action: int) -> str:
+    if action == DECK:
+        return "deck"
+    if action < PLANTS:
+        return f"pile{action - PILES}"
+    if action < DISCARDS:
+        return card_text(action - PLANTS)
+    if action < PLACES:
+        return f"-{card_text(action - DISCARDS)}"
+    x, y = spot(s.garden[seat], action - PLACES)
+    return f"{x},{y}"
+
+
+def parse(text: str) -> int | None:
+    if text == "deck":
+        return DECK
+    if len(text) == 5 and text[:4] == "pile" and text[4] in "0123"[:SEATS]:
+        return PILES + int(text[4])
+    if (card := parse_card(text)) is not None:
+        return PLANTS + card
+    if text[:1] == "-" and (card := parse_card(text[1:])) is not None:
+        return DISCARDS + card
+    if match := CELL.fullmatch(text):
+        return PLACES + cell_at(int(match[1]), int(match[2]))
+    return None
+
+
+def targets(s: Arboretum, seat: int, action: int) -> list[str]:
+    text = notation(s, seat, action)
+    if action == DECK:
+        return ["deck"]
+    if action < PLANTS:
+        return [f"pile:{action - PILES}"]
+    if action < DISCARDS:
+        return [f"card:{text}"]
+    if action < PLACES:
+        return [f"card:{text[1:]}", f"pile:{seat}"]
+    return [f"cell:{text}"]
+
+
+def aim(s: Arboretum, seat: int, targets: list[str]) -> int | None:
+    things = dict(target.partition(":")[::2] for target in targets)
+    if "cell" in things:
+        return parse(things["cell"])
+    if "card" in things:
+        discarding = s.phase == DISCARD or "pile" in things
+        return parse(f"-{things['card']}" if discarding else things["card"])
+    if "pile" in things:
+        return parse(f"pile{things['pile']}")
+    return DECK if "deck" in things else None

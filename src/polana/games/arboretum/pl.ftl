@@ -1,0 +1,88 @@
+title = Arboretum
+blurb = Sadź ścieżki drzew i zatrzymaj w ręce karty, które pozwolą je policzyć.
+
+species-B = świerk kłujący
+    .accusative = świerk kłujący
+    .genitive = świerka kłującego
+species-A = kasja
+    .accusative = kasję
+    .genitive = kasji
+species-C = kwitnąca wiśnia
+    .accusative = kwitnącą wiśnię
+    .genitive = kwitnącej wiśni
+species-D = dereń
+    .accusative = dereń
+    .genitive = derenia
+species-J = jakaranda
+    .accusative = jakarandę
+    .genitive = jakarandy
+species-M = klon
+    .accusative = klon
+    .genitive = klonu
+species-O = dąb
+    .accusative = dąb
+    .genitive = dębu
+species-R = wianowłostka
+    .accusative = wianowłostkę
+    .genitive = wianowłostki
+species-T = tulipanowiec
+    .accusative = tulipanowiec
+    .genitive = tulipanowca
+species-W = wierzba
+    .accusative = wierzbę
+    .genitive = wierzby
+card-unknown = zakryta karta
+    .accusative = zakrytą kartę
+
+hand = Ręka
+discards = Odrzucone
+paths = Najlepsze ścieżki
+
+phase-draw = dobierz kartę
+phase-plant = wybierz kartę do posadzenia
+phase-place = wybierz miejsce dla drzewa
+phase-discard = odrzuć kartę
+phase-over = gra skończona
+
+target-deck = Talia
+target-pile = Stos odrzuconych: { $player }
+target-card = { $card } w twojej ręce
+target-cell = Wolne miejsce { $x }, { $y }
+
+action-deck = Dobierz z talii
+action-pile = Weź { $cardacc } ze stosu: { $player }
+action-plant = Posadź { $cardacc }
+action-place = Posadź na { $x }, { $y }
+action-discard = Odrzuć { $cardacc }
+
+event-draws = { $player } dobiera { $cardacc } z talii.
+event-takes = { $player } bierze { $cardacc } ze stosu odrzuconych: { $owner }.
+event-picks = { $player } wybiera do posadzenia { $cardacc }.
+event-plants = { $player } sadzi { $cardacc }.
+event-discards = { $player } odrzuca { $cardacc }.
+event-last = Talia jest pusta: to ostatnia tura.
+event-scores = { $player } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} za ścieżkę { $speciesgen }.
+event-wins = { $player } wygrywa.
+
+reason-deck_empty = Talia jest pusta. Weź wierzchnią kartę któregoś stosu odrzuconych.
+reason-no_such_pile = Nikt tam nie siedzi, więc nie ma takiego stosu.
+reason-pile_empty = Ten stos odrzuconych jest pusty.
+reason-draw_first = Najpierw dobierz dwie karty: z talii albo z wierzchu dowolnego stosu odrzuconych.
+reason-drawn_enough = Masz już swoje dwie karty. Teraz jedną posadź, a jedną odrzuć.
+reason-place_first = Karta do posadzenia jest wybrana. Teraz wybierz jej miejsce.
+reason-planted_already = W turze sadzi się jedno drzewo i już rośnie. Teraz odrzuć kartę.
+reason-plant_first = Najpierw posadź kartę, potem odrzuć.
+reason-not_in_hand = Tej karty nie ma w twojej ręce.
+reason-choose_card_first = Najpierw wybierz kartę, którą chcesz posadzić.
+reason-cell_taken = Tu już rośnie drzewo, a drzew się nie przesadza.
+reason-not_adjacent = Nowe drzewo musi stać obok twojego: nad nim, pod nim, z lewej albo z prawej.
+
+option-species = Gatunki w grze
+option-species-random = losowe
+option-starting_discards = Odkryte karty na start
+    .about = Jak w starszym wydaniu: każdy oprócz pierwszego gracza zaczyna z jedną odkrytą kartą na stosie odrzuconych.

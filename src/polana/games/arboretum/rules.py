@@ -1,0 +1,500 @@
+"""The rules of Arboretum, in the order of its rulebook."""
+
+from __future__ import annotations
+
+from polana.engine.contract import LEGAL, REASONS, award, numbered, tell, whisper
+from polana.engine.piles import (
+    EVERYBODY,
+    NONE,
+    draw,
+    find,
+    hide,
+    hold,
+    insert,
+    pop,
+    push,
+    release,
+    remove,
+    shuffle,
+    top,
+)
+from polana.engine.ranking import to_places
+from polana.engine.record import Ints
+from polana.engine.rng import below
+from polana.engine.rule import rule
+from polana.games.arboretum.state import (
+    CARDS,
+    CELLS,
+    DISCARD,
+    DRAW,
+    EMPTY,
+    HAND,
+    KINDS,
+    NUMBERS,
+    OVER,
+    PLACE,
+    PLANT,
+    SEATS,
+    SPECIES_IN_PLAY,
+    WIDTH,
+    Arboretum,
+    Garden,
+)
+
+# Actions: draw from the deck, draw from a seat's discards, plant a card, discard a card, place on a cell.
+DECK = 0
+PILES = DECK + 1
+PLANTS = PILES + SEATS
+DISCARDS = PLANTS + CARDS
+PLACES = DISCARDS + CARDS
+ACTIONS = PLACES + CELLS
+
+EVENTS = ("draws", "takes", "picks", "plants", "discards", "last", "scores", "wins")
+DRAWS, TAKES, PICKS, PLANTED, DISCARDED, LAST, SCORES, WINS = numbered(EVENTS)
+
+WHY = (
+    "deck_empty",
+    "no_such_pile",
+    "pile_empty",
+    "draw_first",
+    "drawn_enough",
+    "place_first",
+    "planted_already",
+    "plant_first",
+    "not_in_hand",
+    "choose_card_first",
+    "cell_taken",
+    "not_adjacent",
+)
+(
+    DECK_EMPTY,
+    NO_SUCH_PILE,
+    PILE_EMPTY,
+    DRAW_FIRST,
+    DRAWN_ENOUGH,
+    PLACE_FIRST,
+    PLANTED_ALREADY,
+    PLANT_FIRST,
+    NOT_IN_HAND,
+    CHOOSE_CARD_FIRST,
+    CELL_TAKEN,
+    NOT_ADJACENT,
+) = numbered(WHY, len(REASONS))
+
+# Where the rules page explains each
+SECTIONS = {
+    "deck_empty": "drawing",
+    "no_such_pile": "drawing",
+    "pile_empty": "drawing",
+    "draw_first": "drawing",
+    "drawn_enough": "drawing",
+    "place_first": "planting",
+    "planted_already": "planting",
+    "plant_first": "planting",
+    "not_in_hand": "planting",
+    "choose_card_first": "planting",
+    "cell_taken": "planting",
+    "not_adjacent": "planting",
+    "game_over": "end",
+}
+
+
+@rule
+def species_of(card: int) -> int:
+    return card // NUMBERS
+
+
+@rule
+def number_of(card: int) -> int:
+    return card % NUMBERS + 1
+
+
+@rule
+def neighbour(cell: int, side: int) -> int:
+    """The cell above, left, right or below, on the torus."""
+    x, y = cell % WIDTH, cell // WIDTH
+    if side == 0:
+        y = (y + WIDTH - 1) % WIDTH
+    elif side == 1:
+        x = (x + WIDTH - 1) % WIDTH
+    elif side == 2:
+        x = (x + 1) % WIDTH
+    else:
+        y = (y + 1) % WIDTH
+    return y * WIDTH + x
+
+
+# Setting up
+
+
+@rule
+def setup(s: Arboretum) -> None:
+    choose_species(s)
+    for card in range(CARDS):
+        if s.species >> species_of(card) & 1:
+            hide(s.deck, card, 0)
+    shuffle(s.deck, s.rng)
+    for seat in range(SEATS):
+        for cell in range(CELLS):
+            s.garden[seat].grid[cell] = EMPTY
+    for seat in range(s.seats):
+        for _ in range(HAND):
+            hold(s.garden[seat].hand, draw(s.deck), 1 << seat)
+    first = below(s.rng, s.seats)
+    if s.options.starting_discards:
+        for seat in range(s.seats):
+            if seat != first:
+                push(s.garden[seat].discards, draw(s.deck))
+    s.chosen = NONE
+    begin_turn(s, first)
+
+
+@rule
+def choose_species(s: Arboretum) -> None:
+    """Six species with two players, eight with three, all ten with four."""
+    s.species = s.options.species
+    if s.species == 0:
+        missing = SPECIES_IN_PLAY[s.seats]
+        for species in range(KINDS):
+            if below(s.rng, KINDS - species) < missing:
+                s.species |= 1 << species
+                missing -= 1
+
+
+# A turn: draw two cards, plant one, discard one
+
+
+@rule
+def begin_turn(s: Arboretum, seat: int) -> None:
+    s.acting = 1 << seat
+    s.turn = seat
+    s.phase = DRAW
+    s.drawn = 0
+    draw_if_forced(s)
+
+
+@rule
+def sources(s: Arboretum) -> int:
+    """How many places there are to draw from."""
+    count = 1 if s.deck.n > 0 else 0
+    for seat in range(s.seats):
+        if s.garden[seat].discards.n > 0:
+            count += 1
+    return count
+
+
+@rule
+def draw_if_forced(s: Arboretum) -> None:
+    """Draw by itself while only the deck is there to draw from; end drawing when nothing is."""
+    while s.drawn < 2 and s.deck.n > 0 and sources(s) == 1:
+        draw_card(s, DECK)
+    if s.drawn == 2 or sources(s) == 0:
+        s.phase = PLANT
+
+
+@rule
+def draw_card(s: Arboretum, source: int) -> None:
+    """Take the top card of the deck or of anybody's discards."""
+    seat = s.turn
+    hand = s.garden[seat].hand
+    s.drawn += 1
+    if source == DECK:
+        card = draw(s.deck)
+        hold(hand, card, 1 << seat)
+        whisper(s, DRAWS, seat, card, NONE, NONE, 1 << seat, 1)
+        if s.deck.n == 0:
+            tell(s, LAST, seat, NONE, NONE, NONE)
+    else:
+        card = pop(s.garden[source - PILES].discards)
+        hold(hand, card, EVERYBODY)
+        tell(s, TAKES, seat, card, source - PILES, NONE)
+
+
+@rule
+def plant(s: Arboretum, seat: int, cell: int) -> None:
+    """The first tree stands anywhere, the others next to a tree of one's own."""
+    card = s.chosen
+    garden = s.garden[seat]
+    release(garden.hand, card)
+    grow(garden, card, cell)
+    tell(s, PLANTED, seat, card, cell, NONE)
+    s.chosen = NONE
+    s.phase = DISCARD
+
+
+@rule
+def grow(garden: Garden, card: int, cell: int) -> None:
+    """Put a card on a cell and open the cells around it."""
+    garden.grid[cell] = card
+    insert(garden.trees, cell)
+    if garden.trees.n > 1:
+        remove(garden.frontier, cell)
+    for side in range(4):
+        beside = neighbour(cell, side)
+        if garden.grid[beside] == EMPTY:
+            insert(garden.frontier, beside)
+
+
+@rule
+def end_turn(s: Arboretum) -> None:
+    """The game ends with the turn in which the last card of the deck was drawn."""
+    if s.deck.n == 0:
+        end_game(s)
+    else:
+        begin_turn(s, (s.turn + 1) % s.seats)
+
+
+@rule
+def apply(s: Arboretum, seat: int, action: int) -> None:
+    if action < PLANTS:
+        draw_card(s, action)
+        draw_if_forced(s)
+    elif action < DISCARDS:
+        s.chosen = action - PLANTS
+        s.phase = PLACE
+        if s.garden[seat].trees.n == 0:
+            plant(s, seat, 0)
+        else:
+            whisper(s, PICKS, seat, s.chosen, NONE, NONE, 1 << seat, 0)
+    elif action < PLACES:
+        card = action - DISCARDS
+        release(s.garden[seat].hand, card)
+        push(s.garden[seat].discards, card)
+        tell(s, DISCARDED, seat, card, NONE, NONE)
+        end_turn(s)
+    else:
+        plant(s, seat, action - PLACES)
+
+
+@rule
+def legal(s: Arboretum, seat: int, out: Ints) -> int:
+    garden = s.garden[seat]
+    n = 0
+    if s.phase == DRAW:
+        if s.deck.n > 0:
+            out[n] = DECK
+            n += 1
+        for other in range(s.seats):
+            if s.garden[other].discards.n > 0:
+                out[n] = PILES + other
+                n += 1
+    elif s.phase == PLACE:
+        for i in range(garden.frontier.n):
+            out[n] = PLACES + garden.frontier.items[i]
+            n += 1
+    else:
+        first = PLANTS if s.phase == PLANT else DISCARDS
+        for i in range(garden.hand.n):
+            out[n] = first + garden.hand.items[i]
+            n += 1
+    return n
+
+
+@rule
+def why_not(s: Arboretum, seat: int, action: int) -> int:
+    if action < PLANTS:
+        return why_not_draw(s, action)
+    if s.phase == DRAW:
+        return DRAW_FIRST
+    if action < DISCARDS:
+        return why_not_plant(s, seat, action - PLANTS)
+    if action < PLACES:
+        return why_not_discard(s, seat, action - DISCARDS)
+    return why_not_place(s, seat, action - PLACES)
+
+
+@rule
+def why_not_draw(s: Arboretum, source: int) -> int:
+    if s.phase != DRAW:
+        return DRAWN_ENOUGH
+    if source == DECK:
+        return LEGAL if s.deck.n > 0 else DECK_EMPTY
+    if source - PILES >= s.seats:
+        return NO_SUCH_PILE
+    return LEGAL if top(s.garden[source - PILES].discards) != NONE else PILE_EMPTY
+
+
+@rule
+def why_not_plant(s: Arboretum, seat: int, card: int) -> int:
+    if s.phase == PLACE:
+        return PLACE_FIRST
+    if s.phase == DISCARD:
+        return PLANTED_ALREADY
+    return LEGAL if find(s.garden[seat].hand, card) != NONE else NOT_IN_HAND
+
+
+@rule
+def why_not_discard(s: Arboretum, seat: int, card: int) -> int:
+    if s.phase != DISCARD:
+        return PLANT_FIRST
+    return LEGAL if find(s.garden[seat].hand, card) != NONE else NOT_IN_HAND
+
+
+@rule
+def why_not_place(s: Arboretum, seat: int, cell: int) -> int:
+    if s.phase == DISCARD:
+        return PLANTED_ALREADY
+    if s.phase != PLACE:
+        return CHOOSE_CARD_FIRST
+    garden = s.garden[seat]
+    if garden.grid[cell] != EMPTY:
+        return CELL_TAKEN
+    for side in range(4):
+        if garden.grid[neighbour(cell, side)] != EMPTY:
+            return LEGAL
+    return NOT_ADJACENT
+
+
+# The end of the game: who may score
+
+
+@rule
+def end_game(s: Arboretum) -> None:
+    s.phase = OVER
+    s.acting = 0
+    for species in range(KINDS):
+        for seat in range(s.seats):
+            points = worth(s, seat, species)
+            if points > 0:
+                award(s, SCORES, seat, points, species, species)
+    best = 0
+    for seat in range(s.seats):
+        best = max(best, standing(s, seat))
+    for seat in range(s.seats):
+        if standing(s, seat) == best:
+            tell(s, WINS, seat, NONE, NONE, NONE)
+
+
+@rule
+def holds(s: Arboretum, seat: int, species: int, number: int) -> bool:
+    return find(s.garden[seat].hand, species * NUMBERS + number - 1) != NONE
+
+
+@rule
+def holding(s: Arboretum, seat: int, species: int) -> int:
+    """The sum of a species in a hand; an 8 counts nothing when somebody else holds the 1."""
+    total = 0
+    hand = s.garden[seat].hand
+    for i in range(hand.n):
+        if species_of(hand.items[i]) == species:
+            total += number_of(hand.items[i])
+    if holds(s, seat, species, 8):
+        for other in range(s.seats):
+            if other != seat and holds(s, other, species, 1):
+                return total - 8
+    return total
+
+
+@rule
+def may_score(s: Arboretum, seat: int, species: int) -> bool:
+    """The highest sum in hand may score a path of the species, and so may all who tie for it."""
+    mine = holding(s, seat, species)
+    for other in range(s.seats):
+        if other != seat and holding(s, other, species) > mine:
+            return False
+    return True
+
+
+# The end of the game: paths
+
+
+@rule
+def path_points(length: int, alike: bool, last: int) -> int:
+    """1 a card, 1 more a card when four or more are all of the species, 2 for ending with an 8."""
+    points = length
+    if alike and length >= 4:
+        points += length
+    if last == 8:
+        points += 2
+    return points
+
+
+@rule
+def onward(garden: Garden, cell: int, species: int, length: int, alike: bool) -> int:
+    """The best end of a path that has reached this cell with its `length`-th card: its points, 0 without an end."""
+    card = garden.grid[cell]
+    number = number_of(card)
+    best = 0
+    if length >= 2 and species_of(card) == species:
+        best = path_points(length, alike, number)
+    if number == 8:
+        return best
+    for side in range(4):
+        beside = neighbour(cell, side)
+        following = garden.grid[beside]
+        if following != EMPTY and number_of(following) > number:
+            same = alike and species_of(following) == species
+            best = max(best, onward(garden, beside, species, length + 1, same))
+    return best
+
+
+@rule
+def path_from(garden: Garden, cell: int) -> int:
+    """The points of the best path that begins here, 0 without one; a 1 at the beginning is worth 1 more."""
+    card = garden.grid[cell]
+    points = onward(garden, cell, species_of(card), 1, True)
+    if points > 0 and number_of(card) == 1:
+        points += 1
+    return points
+
+
+@rule
+def best_path(garden: Garden, species: int) -> int:
+    """The points of a garden's best path of a species."""
+    best = 0
+    for i in range(garden.trees.n):
+        cell = garden.trees.items[i]
+        if species_of(garden.grid[cell]) == species:
+            best = max(best, path_from(garden, cell))
+    return best
+
+
+@rule
+def worth(s: Arboretum, seat: int, species: int) -> int:
+    """What a species brings a seat if the game ends now."""
+    if not may_score(s, seat, species):
+        return 0
+    return best_path(s.garden[seat], species)
+
+
+@rule
+def score(s: Arboretum, out: Ints) -> None:
+    for seat in range(s.seats):
+        for species in range(KINDS):
+            out[seat * KINDS + species] = worth(s, seat, species)
+
+
+# The end of the game: the winner
+
+
+@rule
+def total(s: Arboretum, seat: int) -> int:
+    points = 0
+    for species in range(KINDS):
+        points += worth(s, seat, species)
+    return points
+
+
+@rule
+def variety(garden: Garden) -> int:
+    """How many different species stand in a garden."""
+    planted = 0
+    for i in range(garden.trees.n):
+        planted |= 1 << species_of(garden.grid[garden.trees.items[i]])
+    count = 0
+    for species in range(KINDS):
+        count += planted >> species & 1
+    return count
+
+
+@rule
+def standing(s: Arboretum, seat: int) -> int:
+    """Points first, then different species in the arboretum."""
+    return total(s, seat) * 16 + variety(s.garden[seat])
+
+
+@rule
+def rank(s: Arboretum, out: Ints) -> None:
+    for seat in range(s.seats):
+        out[seat] = standing(s, seat)
+    to_places(out, s.seats)

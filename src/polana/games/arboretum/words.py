@@ -1,0 +1,204 @@
+"""Arboretum for people: views, events, sentences and the table as text. Integers in, keys and numbers out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from polana.engine.piles import NONE, UNKNOWN, contents
+from polana.engine.text import Words
+from polana.games.arboretum.notation import (
+    aim,
+    card_text,
+    notation,
+    parse,
+    placed,
+    spot,
+    targets,
+)
+from polana.games.arboretum.position import position, set_position
+from polana.games.arboretum.rules import (
+    DISCARDED,
+    DRAWS,
+    PICKS,
+    PLANTED,
+    SCORES,
+    TAKES,
+    best_path,
+    holding,
+    may_score,
+    neighbour,
+    number_of,
+    onward,
+    path_from,
+    species_of,
+)
+from polana.games.arboretum.state import EMPTY, KINDS, PHASES, SPECIES, Arboretum, Garden
+
+__all__ = [
+    "aim",
+    "event",
+    "facts",
+    "notation",
+    "parse",
+    "position",
+    "set_position",
+    "table",
+    "targets",
+    "view",
+]
+
+
+def path(garden: Garden, species: int) -> list[int]:
+    """The cells of a garden's best path of a species."""
+    best = best_path(garden, species)
+    if best == 0:
+        return []
+    here = next(
+        cell
+        for cell in contents(garden.trees)
+        if species_of(garden.grid[cell]) == species and path_from(garden, cell) == best
+    )
+    left = best - (number_of(garden.grid[here]) == 1)
+    cells, alike = [here], True
+    while following := _next_on_path(garden, cells, species, alike, left):
+        cells.append(following[0])
+        alike = following[1]
+    return cells
+
+
+def _next_on_path(garden: Garden, cells: list[int], species: int, alike: bool, left: int) -> tuple[int, bool] | None:
+    """The next cell of a path worth `left` points at its best end; None at that end."""
+    number = number_of(garden.grid[cells[-1]])
+    for side in range(4):
+        cell = neighbour(cells[-1], side)
+        card = garden.grid[cell]
+        if card != EMPTY and number_of(card) > number:
+            same = alike and species_of(card) == species
+            if onward(garden, cell, species, len(cells) + 1, same) == left:
+                return cell, same
+    return None
+
+
+def view(s: Arboretum) -> dict[str, Any]:
+    in_play = [species for species in range(KINDS) if s.species >> species & 1]
+    return {
+        "phase": PHASES[s.phase],
+        "turn": s.turn,
+        "drawn": s.drawn,
+        "chosen": _maybe(s.chosen),
+        "deck": s.deck.n,
+        "species": [SPECIES[species] for species in in_play],
+        "players": [_garden_view(s.garden[seat], in_play) for seat in range(s.seats)],
+        "rights": {
+            SPECIES[species]: {
+                "sums": [holding(s, seat, species) for seat in range(s.seats)],
+                "may": [may_score(s, seat, species) for seat in range(s.seats)],
+            }
+            for species in in_play
+        },
+    }
+
+
+def _maybe(card: int) -> str | None:
+    return None if card in (NONE, UNKNOWN) else card_text(card)
+
+
+def _garden_view(garden: Garden, in_play: list[int]) -> dict[str, Any]:
+    at = placed(garden)
+    paths = {SPECIES[species]: path(garden, species) for species in in_play}
+    return {
+        "hand": [_maybe(card) for card in contents(garden.hand)],
+        "discards": [card_text(card) for card in contents(garden.discards)],
+        "arboretum": [{"card": card_text(garden.grid[cell]), "x": x, "y": y} for cell, (x, y) in at.items()],
+        "paths": {
+            letter: {
+                "points": best_path(garden, SPECIES.index(letter)),
+                "cells": [at[cell] for cell in cells],
+            }
+            for letter, cells in paths.items()
+            if cells
+        },
+    }
+
+
+def event(s: Arboretum, event: Any) -> dict[str, Any]:
+    if event.kind in (DRAWS, PICKS):
+        return {"card": _maybe(event.a)}
+    if event.kind == TAKES:
+        return {"card": card_text(event.a), "pile": event.b}
+    if event.kind == PLANTED:
+        x, y = spot(s.garden[event.seat], event.b)
+        return {"card": card_text(event.a), "x": x, "y": y}
+    if event.kind == DISCARDED:
+        return {"card": card_text(event.a)}
+    if event.kind == SCORES:
+        return {"species": SPECIES[event.a]}
+    return {}
+
+
+# Sentences
+
+
+def facts(words: Words, args: Mapping[str, Any]) -> dict[str, Any]:
+    """The named numbers of an event or reason as words: cards and species with their cases."""
+    said = {name: value for name, value in args.items() if name not in ("card", "species")}
+    if "card" in args:
+        card = args["card"]
+        for case in ("", "accusative"):
+            said["card" + case[:3]] = card_name(words, card, case)
+    if "species" in args:
+        said["species"] = words.say(f"species-{args['species']}")
+        said["speciesgen"] = words.say(f"species-{args['species']}.genitive")
+    return said
+
+
+def card_name(words: Words, card: str | None, case: str = "") -> str:
+    """A card as words: its species, in a case, and its number."""
+    suffix = f".{case}" if case else ""
+    if card is None:
+        return words.say(f"card-unknown{suffix}")
+    return f"{words.say(f'species-{card[0]}{suffix}')} {card[1]}"
+
+
+# The table as text; [M]M4[/M] marks what a terminal may colour
+
+
+def table(s: Arboretum, words: Words) -> str:
+    seen = view(s)
+    phase = words.say(f"phase-{seen['phase']}")
+    lines = [f"{words.say('target-deck')}: {seen['deck']}   {phase}", ""]
+    for seat, player in enumerate(seen["players"]):
+        mark = ">" if seat == seen["turn"] and seen["phase"] != "over" else " "
+        hand = " ".join(_coloured(card) for card in player["hand"])
+        discards = " ".join(_coloured(card) for card in player["discards"]) or "-"
+        lines.append(f"{mark} {words.say('seat', seat=seat)}   {words.say('hand')}: {hand}")
+        lines.append(f"  {words.say('discards')}: {discards}")
+        lines += [f"    {line}" for line in _drawing(s.garden[seat])]
+        worth = "  ".join(
+            f"[{letter}]{words.say(f'species-{letter}')}[/{letter}] {path['points']}"
+            for letter, path in player["paths"].items()
+        )
+        lines += [f"  {words.say('paths')}: {worth}", ""] if worth else [""]
+    return "\n".join(lines[:-1])
+
+
+def _coloured(card: str | None) -> str:
+    return "??" if card is None else f"[{card[0]}]{card}[/{card[0]}]"
+
+
+def _drawing(garden: Garden) -> list[str]:
+    """The trees on their cells, free cells next to them as dots, coordinates at the edge."""
+    trees = {at: card_text(garden.grid[cell]) for cell, at in placed(garden).items()}
+    free = {spot(garden, cell) for cell in contents(garden.frontier)}
+    if not trees:
+        return []
+    columns = range(min(x for x, _ in free), max(x for x, _ in free) + 1)
+    rows = range(min(y for _, y in free), max(y for _, y in free) + 1)
+    lines = ["    " + " ".join(f"{x:>3}" for x in columns)]
+    for y in rows:
+        cells = [
+            f" {_coloured(trees[x, y])}" if (x, y) in trees else "  ·" if (x, y) in free else "   " for x in columns
+        ]
+        lines.append(f"{y:>3} " + " ".join(cells))
+    return lines

@@ -1,0 +1,1 @@
+"""Tables, live connections, storage."""
