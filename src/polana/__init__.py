@@ -10,10 +10,29 @@
 [0, 1, 2]
 """
 
-from polana.engine.errors import BadOption, BadRecord, IllegalAction, PolanaError
-from polana.engine.game import Game, load
-from polana.engine.game import names as games
-from polana.engine.play import Play
-from polana.engine.state import State
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-__all__ = ["BadOption", "BadRecord", "Game", "IllegalAction", "Play", "PolanaError", "State", "games", "load"]
+if TYPE_CHECKING:
+    from polana.engine.errors import BadOption, BadRecord, IllegalAction, PolanaError
+    from polana.engine.game import Game, load
+    from polana.engine.game import names as game_names
+    from polana.engine.play import Play
+    from polana.engine.state import State
+
+__all__ = ["BadOption", "BadRecord", "Game", "IllegalAction", "Play", "PolanaError", "State", "game_names", "load"]
+
+_PLACES = {
+    "errors": ("BadOption", "BadRecord", "IllegalAction", "PolanaError"),
+    "game": ("Game", "load", "game_names"),
+    "play": ("Play",),
+    "state": ("State",),
+}
+
+
+def __getattr__(name: str) -> Any:
+    """The public names, imported when first used: a help text need not wait for NumPy."""
+    for module, there in _PLACES.items():
+        if name in there:
+            return getattr(import_module(f"polana.engine.{module}"), "names" if name == "game_names" else name)
+    raise AttributeError(f"module 'polana' has no attribute {name!r}")

@@ -31,6 +31,9 @@ GAMES = Path(__file__).parent.parent / "games"
 class GameWords(Protocol):
     """What a game's `words` module has: integers to what people read, and back. Plain Python on views of records."""
 
+    COLOURS: dict[str, str]  # of the marks in texts: [M]M4[/M]
+    RULES: dict[str, tuple[str, ...]]  # sections of the rules in short, and the phases in which each matters
+
     def notation(self, s: Any, seat: int, action: int) -> str:
         """A seat's action as a short text without spaces."""
 
@@ -42,6 +45,9 @@ class GameWords(Protocol):
 
     def aim(self, s: Any, seat: int, targets: list[str]) -> int | None:
         """The action that was meant by choosing these things, legal or not."""
+
+    def choice(self, s: Any, seat: int, action: int) -> tuple[str, dict[str, Any]]:
+        """The key of an action's sentence and its named numbers."""
 
     def view(self, s: Any) -> dict[str, Any]:
         """A record as what an interface draws: keys and numbers."""
@@ -59,7 +65,13 @@ class GameWords(Protocol):
         """The named numbers of an event as facts for its sentence: names ready-made, in their cases."""
 
     def table(self, s: Any, words: Words) -> str:
-        """The table as text; [M]M4[/M] marks what a terminal may colour."""
+        """The table as text; [M]M4[/M] marks what a terminal may colour. A blank line parts the seats."""
+
+    def category(self, words: Words, name: str) -> str:
+        """The name of a score category, with its marks."""
+
+    def account(self, s: Any, words: Words, seat: int, category: str) -> list[str]:
+        """Where a seat's points in a category come from, or why there are none."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -80,6 +80,30 @@ reason-choose_card_first = First choose the card that you want to plant.
 reason-cell_taken = A tree stands here already; trees never move.
 reason-not_adjacent = A new tree must stand next to one of yours, above, below, left or right of it.
 
+account-right = { $sum } in hand: may score
+account-no-right = { $sum } in hand, somebody else has { $most }: may not score
+account-beaten = the 8 counts 0, the 1 is in another hand
+account-no-path = no path
+account-cards = cards +{ $points }
+account-alike = all of one species +{ $points }
+account-first = from a 1 +1
+account-last = up to an 8 +2
+
+rules-goal = Everybody grows an arboretum of cards. At the end its paths bring points, but only to those who kept the right cards in hand. Most points win; of equals, whoever has more species planted.
+    .title = The idea
+rules-drawing = A turn begins with drawing two cards, one after the other: from the deck, or the top card of any discard pile, your own too. Look at the first before you choose the second.
+    .title = Drawing
+rules-planting = Then plant one card of your hand, open. The first one stands anywhere, every other next to one of yours: above, below, left or right. Trees never move.
+    .title = Planting
+rules-discarding = Then put one card of your hand open on your own discard pile. You have seven cards again, and the next player goes on.
+    .title = Discarding
+rules-end = The game ends with the turn in which the last card of the deck is drawn.
+    .title = The end
+rules-rights = For each species, add up its numbers in every hand. The highest sum may score a path of it, and so may all who tie. An 8 counts 0 when somebody else holds the 1. A species that nobody holds may be scored by everybody.
+    .title = The right to score
+rules-paths = A path goes from card to neighbouring card, its numbers rising. It begins and ends with the species it is scored for; between them anything goes. Each card brings 1 point, 2 when all are of that species and there are at least four. Beginning with a 1 brings 1 more, ending with an 8 brings 2 more. One path a species, the best.
+    .title = Paths
+
 option-species = Species in play
 option-species-random = random
 option-starting_discards = Open starting discards

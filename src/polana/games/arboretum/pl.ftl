@@ -82,6 +82,30 @@ reason-choose_card_first = Najpierw wybierz kartę, którą chcesz posadzić.
 reason-cell_taken = Tu już rośnie drzewo, a drzew się nie przesadza.
 reason-not_adjacent = Nowe drzewo musi stać obok twojego: nad nim, pod nim, z lewej albo z prawej.
 
+account-right = w ręce { $sum }: wolno policzyć
+account-no-right = w ręce { $sum }, ktoś inny ma { $most }: nie wolno policzyć
+account-beaten = ósemka liczy się jako 0, jedynka jest w innej ręce
+account-no-path = brak ścieżki
+account-cards = karty +{ $points }
+account-alike = wszystkie jednego gatunku +{ $points }
+account-first = od jedynki +1
+account-last = do ósemki +2
+
+rules-goal = Każdy sadzi z kart własne arboretum. Na koniec jego ścieżki dają punkty, ale tylko tym, którzy zatrzymali w ręce odpowiednie karty. Wygrywa największa liczba punktów, a przy remisie więcej posadzonych gatunków.
+    .title = O co chodzi
+rules-drawing = Tura zaczyna się od dobrania dwóch kart, jednej po drugiej: z talii albo z wierzchu dowolnego stosu odrzuconych, także własnego. Pierwszą możesz obejrzeć, zanim wybierzesz drugą.
+    .title = Dobieranie
+rules-planting = Potem posadź jedną kartę z ręki, odkrytą. Pierwsza stoi gdziekolwiek, każda następna obok twojej: nad nią, pod nią, z lewej albo z prawej. Drzew się nie przesadza.
+    .title = Sadzenie
+rules-discarding = Na koniec odłóż jedną kartę z ręki, odkrytą, na własny stos odrzuconych. Znowu masz siedem kart i gra następna osoba.
+    .title = Odrzucanie
+rules-end = Gra kończy się z turą, w której dobrano ostatnią kartę talii.
+    .title = Koniec gry
+rules-rights = Dla każdego gatunku dodaj jego liczby w każdej ręce. Największa suma daje prawo do policzenia ścieżki, przy remisie mają je wszyscy remisujący. Ósemka liczy się jako 0, gdy ktoś inny trzyma jedynkę. Gatunek, którego nie ma w żadnej ręce, liczą wszyscy.
+    .title = Prawo do punktów
+rules-paths = Ścieżka prowadzi od karty do sąsiedniej karty o większej liczbie. Zaczyna się i kończy gatunkiem, za który jest liczona; pomiędzy może być cokolwiek. Każda karta daje 1 punkt, a 2, gdy wszystkie są tego gatunku i jest ich co najmniej cztery. Początek od jedynki daje 1 więcej, koniec na ósemce 2 więcej. Jedna ścieżka na gatunek, najlepsza.
+    .title = Ścieżki
+
 option-species = Gatunki w grze
 option-species-random = losowe
 option-starting_discards = Odkryte karty na start

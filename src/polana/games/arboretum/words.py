@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from polana.engine.piles import NONE, UNKNOWN, contents
+from polana.engine.piles import NONE, UNKNOWN, contents, top
 from polana.engine.text import Words
 from polana.games.arboretum.notation import (
     aim,
@@ -18,14 +18,20 @@ from polana.games.arboretum.notation import (
 )
 from polana.games.arboretum.position import position, set_position
 from polana.games.arboretum.rules import (
+    DECK,
     DISCARDED,
+    DISCARDS,
     DRAWS,
     PICKS,
+    PILES,
+    PLACES,
     PLANTED,
+    PLANTS,
     SCORES,
     TAKES,
     best_path,
     holding,
+    holds,
     may_score,
     neighbour,
     number_of,
@@ -36,7 +42,12 @@ from polana.games.arboretum.rules import (
 from polana.games.arboretum.state import EMPTY, KINDS, PHASES, SPECIES, Arboretum, Garden
 
 __all__ = [
+    "COLOURS",
+    "RULES",
+    "account",
     "aim",
+    "category",
+    "choice",
     "event",
     "facts",
     "notation",
@@ -47,6 +58,29 @@ __all__ = [
     "targets",
     "view",
 ]
+
+COLOURS = {
+    "B": "#8fb0c0",
+    "A": "#e9b92e",
+    "C": "#f0b4c2",
+    "D": "#b3b6ab",
+    "J": "#9f86c9",
+    "M": "#e58b3c",
+    "O": "#b48a55",
+    "R": "#d84f3d",
+    "T": "#b5cc76",
+    "W": "#6d9a68",
+}
+
+RULES: dict[str, tuple[str, ...]] = {
+    "goal": (),
+    "drawing": ("draw",),
+    "planting": ("plant", "place"),
+    "discarding": ("discard",),
+    "end": ("over",),
+    "rights": ("discard", "over"),
+    "paths": ("plant", "place", "over"),
+}
 
 
 def path(garden: Garden, species: int) -> list[int]:
@@ -137,6 +171,20 @@ def event(s: Arboretum, event: Any) -> dict[str, Any]:
     return {}
 
 
+def choice(s: Arboretum, seat: int, action: int) -> tuple[str, dict[str, Any]]:
+    if action == DECK:
+        return "deck", {}
+    if action < PLANTS:
+        owner = action - PILES
+        return "pile", {"player": owner, "card": card_text(top(s.garden[owner].discards))}
+    if action < DISCARDS:
+        return "plant", {"card": card_text(action - PLANTS)}
+    if action < PLACES:
+        return "discard", {"card": card_text(action - DISCARDS)}
+    x, y = spot(s.garden[seat], action - PLACES)
+    return "place", {"x": x, "y": y}
+
+
 # Sentences
 
 
@@ -159,6 +207,41 @@ def card_name(words: Words, card: str | None, case: str = "") -> str:
     if card is None:
         return words.say(f"card-unknown{suffix}")
     return f"{words.say(f'species-{card[0]}{suffix}')} {card[1]}"
+
+
+# Where points come from
+
+
+def category(words: Words, name: str) -> str:
+    return f"[{name}]{words.say(f'species-{name}')}[/{name}]"
+
+
+def account(s: Arboretum, words: Words, seat: int, category: str) -> list[str]:
+    species = SPECIES.index(category)
+    if not s.species >> species & 1:
+        return []
+    sums = [holding(s, other, species) for other in range(s.seats)]
+    right = "right" if may_score(s, seat, species) else "no-right"
+    told = [words.say(f"account-{right}", sum=sums[seat], most=max(sums))]
+    if holds(s, seat, species, 8) and any(holds(s, i, species, 1) for i in range(s.seats) if i != seat):
+        told.append(words.say("account-beaten"))
+    return told + _path_account(s.garden[seat], words, species)
+
+
+def _path_account(garden: Garden, words: Words, species: int) -> list[str]:
+    """The cards of the best path and each part of its points."""
+    cards = [garden.grid[cell] for cell in path(garden, species)]
+    if not cards:
+        return [words.say("account-no-path")]
+    length = len(cards)
+    told = [" ".join(_coloured(card_text(card)) for card in cards), words.say("account-cards", points=length)]
+    if length >= 4 and all(species_of(card) == species for card in cards):
+        told.append(words.say("account-alike", points=length))
+    if number_of(cards[0]) == 1:
+        told.append(words.say("account-first"))
+    if number_of(cards[-1]) == 8:
+        told.append(words.say("account-last"))
+    return told
 
 
 # The table as text; [M]M4[/M] marks what a terminal may colour
