@@ -1,0 +1,31 @@
+"""Every registered game, with every number of seats and every option, as fixtures."""
+
+from typing import Any
+
+import pytest
+
+import polana
+from polana import Game
+from polana.engine.game import find_header, names
+from tests.contract.cases import every_setting
+
+
+@pytest.fixture(params=every_setting(), ids=repr)
+def game(request: pytest.FixtureRequest) -> Game:
+    """A fresh game, on interpreted rules."""
+    chosen: Game = request.param
+    return Game(chosen.header, chosen.seats, chosen.options)
+
+
+@pytest.fixture(params=[(name, seats) for name in names() for seats in find_header(name).seats], ids=str)
+def plain_game(request: pytest.FixtureRequest) -> Game:
+    """A fresh game with its usual options."""
+    name, seats = request.param
+    return polana.load(name, seats=seats)
+
+
+@pytest.fixture(scope="session", params=names())
+def compiled_name(request: pytest.FixtureRequest) -> Any:
+    """A game's name whose rules have been compiled once for all tests."""
+    assert find_header(request.param).compiled.step
+    return request.param

@@ -1,0 +1,235 @@
+"""What every game promises, whatever its rules."""
+
+import json
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from polana import Game, IllegalAction, State
+from tests.contract.cases import POLICIES, at_random, reached, viewers, walk
+
+EVERY = 9  # plies between two looks at a game
+
+
+def test_every_playout_ends_in_time(game: Game) -> None:
+    for policy in POLICIES.values():
+        state = game.new(seed=3)
+        steps = sum(1 for _ in walk(state, policy))
+        assert state.over
+        assert state.ply == steps <= game.header.longest
+        assert state.acting == []
+
+
+def test_the_same_seed_deals_the_same_game_and_another_seed_another(game: Game) -> None:
+    assert game.new(seed=1) == game.new(seed=1)
+    assert game.new(seed=1) != game.new(seed=2)
+    assert game.new(seed="1") != game.new(seed=1)
+    assert game.new() != game.new()
+
+
+def test_a_clone_goes_its_own_way(game: Game) -> None:
+    state = game.new(seed=4)
+    for seat, action in walk(state, at_random(4)):
+        clone = state.clone()
+        assert clone == state
+        clone.play(seat, action)
+        assert clone != state
+
+
+def test_earlier_copies_never_change(game: Game) -> None:
+    state = game.new(seed=5)
+    kept: list[tuple[State, bytes]] = []
+    for _ in walk(state, at_random(5)):
+        for copy in (state.clone(), state.seen_by(-1)):
+            kept.append((copy, copy.memory.tobytes()))
+    assert all(copy.memory.tobytes() == then for copy, then in kept)
+
+
+def test_looking_changes_nothing(game: Game) -> None:
+    for plies in range(0, 60, EVERY):
+        state = reached(game, 6, plies)
+        before = state.memory.tobytes()
+        for seat in viewers(game):
+            state.legal(seat)
+            state.why_not(seat, 0)
+            state.observation(seat)
+            seen = state.seen_by(seat)
+            then = seen.memory.tobytes()
+            seen.imagined(1)
+            seen.view(), seen.events(), seen.to_dict(), str(seen), seen.scores(), seen.places()
+            assert seen.memory.tobytes() == then
+        state.view(), state.events(), state.to_dict(), str(state), state.scores(), state.places()
+        assert state.memory.tobytes() == before
+
+
+def test_bytes_are_the_whole_state(game: Game) -> None:
+    state = reached(game, 7, 30)
+    again = State(game, np.frombuffer(state.memory.tobytes(), np.uint8).copy())
+    assert again == state
+    policy, same = at_random(1), at_random(1)
+    assert list(walk(state, policy)) == list(walk(again, same))
+    assert again == state
+
+
+def test_legal_actions_ascend_without_repeats_and_only_for_who_acts(game: Game) -> None:
+    state = game.new(seed=8)
+    for _ in walk(state, at_random(8)):
+        for seat in range(-2, game.seats + 2):
+            legal = state.legal(seat)
+            assert all(a < b for a, b in pairwise(legal))
+            assert bool(legal) == (seat in state.acting)
+            assert all(0 <= action < game.header.actions for action in legal)
+    assert all(state.legal(seat) == [] for seat in range(game.seats))
+
+
+def test_legal_agrees_with_why_not_on_the_whole_action_space(game: Game) -> None:
+    state = game.new(seed=9)
+    for _ in walk(state, at_random(9)):
+        if state.ply % EVERY:
+            continue
+        for seat in range(game.seats):
+            allowed = [action for action in range(game.header.actions) if state.why_not(seat, action) is None]
+            assert allowed == state.legal(seat)
+
+
+def test_a_seat_knows_its_legal_actions(game: Game) -> None:
+    state = game.new(seed=10)
+    for _ in walk(state, at_random(10)):
+        for seat in range(game.seats):
+            seen = state.seen_by(seat)
+            assert seen.legal(seat) == state.legal(seat)
+            assert seen.acting == state.acting
+            if state.ply % (5 * EVERY) == 0:
+                actions = range(game.header.actions)
+                assert [seen.why_not(seat, a) for a in actions] == [state.why_not(seat, a) for a in actions]
+
+
+@pytest.mark.parametrize("wild", [-(2**70), -(2**63), -1, 2**31, 2**63, 2**70])
+def test_actions_outside_the_space_are_refused(plain_game: Game, wild: int) -> None:
+    state = plain_game.new(seed=11)
+    seat = state.acting[0]
+    assert state.why_not(seat, wild) == "no_such_action"
+    assert state.why_not(seat, plain_game.header.actions) == "no_such_action"
+    before = state.memory.tobytes()
+    with pytest.raises(IllegalAction) as caught:
+        state.play(seat, wild)
+    assert caught.value.reason == "no_such_action"
+    assert state.memory.tobytes() == before
+
+
+def test_a_refused_action_changes_nothing_and_says_why(game: Game) -> None:
+    state = reached(game, 12, 25)
+    before = state.memory.tobytes()
+    for seat in range(game.seats):
+        for action in range(game.header.actions):
+            reason = state.why_not(seat, action)
+            if reason is not None:
+                with pytest.raises(IllegalAction) as caught:
+                    state.play(seat, action)
+                assert caught.value.reason == reason
+                assert len({caught.value.told(language) for language in ("en", "pl", "uk")}) == 3
+                assert state.memory.tobytes() == before
+
+
+def test_nobody_plays_on_what_one_seat_knows_or_after_the_end(game: Game) -> None:
+    state = game.new(seed=13)
+    seat = state.acting[0]
+    action = state.legal(seat)[0]
+    with pytest.raises(IllegalAction) as caught:
+        state.seen_by(seat).play(seat, action)
+    assert caught.value.reason == "only_seen"
+    for _ in walk(state, at_random(13)):
+        pass
+    assert state.why_not(seat, action) == "game_over"
+
+
+def test_one_seat_cannot_look_through_anothers_eyes(game: Game) -> None:
+    seen = game.new(seed=14).seen_by(0)
+    assert seen.seen_by(0) == seen
+    for other in (-1, 1):
+        with pytest.raises(IllegalAction):
+            seen.seen_by(other)
+
+
+def test_places_follow_the_scores(game: Game) -> None:
+    for seed in range(3):
+        state = game.new(seed)
+        for _ in walk(state, at_random(seed)):
+            pass
+        scores, places = state.scores(), state.places()
+        for place, score in zip(places, scores, strict=True):
+            assert place == sum(1 for other in places if other < place)
+            assert all(other_place > place for other_place, other in zip(places, scores, strict=True) if other < score)
+        payoffs = state.payoffs()
+        assert sum(payoffs) == pytest.approx(0)
+        assert all(-1 <= payoff <= 1 for payoff in payoffs)
+        assert payoffs.index(max(payoffs)) == places.index(0)
+
+
+def test_score_sheets_add_up(game: Game) -> None:
+    state = game.new(seed=15)
+    for _ in walk(state, at_random(15)):
+        if state.ply % EVERY == 0:
+            sheet = state.score_sheet()
+            assert [tuple(points) for points in sheet] == [game.header.categories] * game.seats
+            assert state.scores() == [sum(points.values()) for points in sheet]
+
+
+def test_a_finished_game_is_open(game: Game) -> None:
+    state = game.new(seed=16)
+    for _ in walk(state, at_random(16)):
+        pass
+    for seat in viewers(game):
+        seen = state.seen_by(seat)
+        assert seen.view() == state.view()
+        assert seen.scores() == state.scores()
+        assert seen.viewer == seat
+
+
+def test_declared_sizes_are_never_exceeded(game: Game) -> None:
+    header = game.header
+    rules = header.interpreted
+    for seed, policy in enumerate([*POLICIES.values(), at_random(17), at_random(18)]):
+        state = game.new(seed)
+        for seat, _ in walk(state, policy):
+            assert state.record.events.n <= header.most_events
+            room = rules.numbers(header.actions)
+            assert rules.legal_of(rules.states(state.memory), seat, room) <= header.most_legal
+        assert state.record.events.n <= header.most_events
+
+
+def test_events_carry_known_kinds_and_whole_json(game: Game) -> None:
+    state = game.new(seed=19)
+    for _ in walk(state, at_random(19)):
+        for seat in viewers(game):
+            for event in state.seen_by(seat).events():
+                assert event["kind"] in game.header.events
+                assert json.loads(json.dumps(event)) == event
+
+
+def test_news_forbids_undo_exactly_when_somebody_learns_something(game: Game) -> None:
+    state = game.new(seed=20)
+    for _ in walk(state, at_random(20)):
+        events = state.record.events
+        if state.ply:
+            fresh = any(events.items[i].fresh for i in range(events.n))
+            assert (state.record.secret_ply == state.ply) == fresh
+
+
+def test_a_view_is_whole_json(game: Game) -> None:
+    for plies in (0, 20, 60):
+        for seat in viewers(game):
+            seen = reached(game, 21, plies).seen_by(seat)
+            assert json.dumps(seen.view(), allow_nan=False)
+            assert str(seen)
+            assert repr(seen).startswith(f"<{game.name}, {game.seats} seats")
+
+
+def test_an_observation_fits_its_named_pieces(game: Game) -> None:
+    names = [name for name, _ in game.header.observation]
+    assert len(set(names)) == len(names)
+    state = reached(game, 22, 40)
+    for seat in viewers(game):
+        assert state.observation(seat).shape == (game.header.observation_size,)
+        assert (state.observation(seat) == state.seen_by(seat).observation(seat)).all()
