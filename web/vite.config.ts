@@ -1,11 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { mock } from "./dev/plugin.ts";
+import { mock, paintbox } from "./build.ts";
 
 const server = process.env["POLANA_SERVER"]; // e.g. http://127.0.0.1:8000: develop against a real server
 
 export default defineConfig(({ command }) => ({
-  plugins: [svelte(), command === "serve" && !server ? mock() : null],
+  plugins: [svelte(), paintbox(() => [svelte()]), command === "serve" && !server ? mock() : null],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/polana/static",

@@ -91,10 +91,10 @@ ui-i-am = Це { $name }
 ## Поруч із полем
 
 ui-panel = Поруч із полем
-ui-tab-result = Підсумок
+ui-tab-result = Фінал
 ui-tab-score = Очки
 ui-tab-cards = Карти
-ui-tab-log = Перебіг
+ui-tab-log = Події
 ui-tab-chat = Чат
 ui-tab-menu = Стіл
 ui-score = Очки зараз
@@ -132,7 +132,7 @@ ui-winners = { $count ->
 }
 ui-rematch = Зіграти ще раз
 ui-replay = Переглянути гру
-ui-replay-end = До підсумку
+ui-replay-end = До фіналу
 ui-move = Хід { $move } з { $moves }
 ui-first = На початок
 ui-previous = Назад

@@ -17,7 +17,7 @@ export interface Reckoning {
 
 export interface GameParts {
   Board: Component<{ message: TableMessage }>;
-  Finale: Component<{ message: TableMessage }>;
+  finale(): Promise<Component<{ message: TableMessage }>>;
   Glance: Component<{ view: GameView; seat: number }>;
   Overview: Component<{ message: TableMessage }>;
   Piece: Component<{ card: string | null }>;

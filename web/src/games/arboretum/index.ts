@@ -5,7 +5,6 @@ import type { GameParts, Journey, Reckoning } from "../index.ts";
 import { t } from "../../shell/words.svelte.ts";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import Finale from "./Finale.svelte";
 import Glance from "./Glance.svelte";
 import Overview from "./Overview.svelte";
 import { cardName, speciesName } from "./say.ts";
@@ -48,7 +47,7 @@ function explain(message: TableMessage, seat: number, species: string): Reckonin
 
 export const parts: GameParts = {
   Board: Board as GameParts["Board"],
-  Finale: Finale as GameParts["Finale"],
+  finale: async () => (await import("./Finale.svelte")).default as Awaited<ReturnType<GameParts["finale"]>>,
   Glance: Glance as GameParts["Glance"],
   Overview: Overview as GameParts["Overview"],
   Piece: Card,

@@ -1,0 +1,4 @@
+declare module "virtual:paintbox" {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Action, Answer, ClientMessage, TableMessage } from "../src/protocol.ts";
+import { settings } from "../src/shell/settings.svelte.ts";
+import { Aim } from "../src/table/aim.svelte.ts";
+import type { Live } from "../src/table/live.svelte.ts";
+
+const act = (action: number, targets: string[], ends = false): Action => ({ action, targets, notation: "", ends, button: false });
+
+/** A connection that writes down what is sent and answers as told. */
+function connection(): Live & { sent: ClientMessage[]; answer: Partial<Answer>; table: TableMessage } {
+  const sent: ClientMessage[] = [];
+  return {
+    sent,
+    answer: { type: "ok" },
+    send(message: ClientMessage) {
+      sent.push(message);
+      return Promise.resolve({ id: "c1", ...this.answer });
+    },
+  } as never;
+}
+
+function put(live: ReturnType<typeof connection>, aim: Aim, decision: number | null, actions: Action[], undo: TableMessage["undo"] = null): void {
+  live.table = { phase: "playing", decision, actions, undo } as TableMessage;
+  aim.refresh();
+}
+
+let live: ReturnType<typeof connection>;
+let aim: Aim;
+beforeEach(() => {
+  live = connection();
+  aim = new Aim(live);
+  settings.confirm = true;
+});
+
+describe("choosing", () => {
+  test("a legal target is sent with its decision", () => {
+    put(live, aim, 7, [act(3, ["deck"]), act(4, ["pile:0"])]);
+    aim.choose("deck");
+    expect(live.sent).toEqual([{ type: "act", decision: 7, action: 3 }]);
+  });
+
+  test("nothing more is sent until the next decision comes", () => {
+    put(live, aim, 7, [act(3, ["deck"]), act(4, ["pile:0"])]);
+    aim.choose("deck");
+    aim.choose("pile:0");
+    expect(live.sent).toHaveLength(1);
+    put(live, aim, 8, [act(4, ["pile:0"])]);
+    aim.choose("pile:0");
+    expect(live.sent).toHaveLength(2);
+  });
+
+  test("an action that ends the turn asks first; the same target again says yes", () => {
+    put(live, aim, 7, [act(3, ["card:M4"], true), act(4, ["card:O2"], true)]);
+    aim.choose("card:M4");
+    expect(live.sent).toEqual([]);
+    expect(aim.asking?.action).toBe(3);
+    aim.choose("card:O2");
+    expect(aim.asking?.action).toBe(4);
+    aim.choose("card:O2");
+    expect(live.sent).toEqual([{ type: "act", decision: 7, action: 4 }]);
+  });
+
+  test("people who want no question are not asked", () => {
+    settings.confirm = false;
+    put(live, aim, 7, [act(3, ["card:M4"], true)]);
+    aim.choose("card:M4");
+    expect(live.sent).toHaveLength(1);
+  });
+
+  test("Escape takes back the question", () => {
+    put(live, aim, 7, [act(3, ["card:M4"], true)]);
+    aim.choose("card:M4");
+    aim.back();
+    expect(aim.asking).toBeNull();
+    expect(live.sent).toEqual([]);
+  });
+});
+
+describe("a target without a legal action", () => {
+  test("asks the server why, and shows its reason", async () => {
+    put(live, aim, 7, [act(3, ["deck"])]);
+    live.answer = { type: "refused", key: "not_adjacent", args: {}, rule: "planting" };
+    aim.choose("cell:3,3");
+    expect(live.sent).toEqual([{ type: "aim", decision: 7, targets: ["cell:3,3"] }]);
+    await vi.waitFor(() => expect(aim.refusal).toMatchObject({ key: "not_adjacent", rule: "planting" }));
+  });
+
+  test("out of turn is said at once", () => {
+    put(live, aim, null, []);
+    aim.choose("deck");
+    expect(aim.refusal?.key).toBe("not_your_turn");
+    expect(live.sent).toEqual([]);
+  });
+});
+
+describe("a step can be chosen anew", () => {
+  beforeEach(() => {
+    put(live, aim, 7, [act(3, ["card:M4"]), act(4, ["card:O2"])]);
+    aim.choose("card:M4");
+    put(live, aim, 8, [act(9, ["cell:0,0"])], "free");
+  });
+
+  test("by choosing another of its targets", () => {
+    expect([...aim.again]).toEqual(["card:O2"]);
+    aim.choose("card:O2");
+    expect(live.sent.at(-1)).toEqual({ type: "redo", decision: 8, action: 4 });
+  });
+
+  test("by Escape, which undoes it", () => {
+    aim.back();
+    expect(live.sent.at(-1)).toEqual({ type: "undo" });
+  });
+
+  test("but not when undo is no longer free", () => {
+    put(live, aim, 9, [act(9, ["cell:0,0"])], "ask");
+    expect([...aim.again]).toEqual([]);
+  });
+});
+
+describe("dragging", () => {
+  test("plays the step the dragged thing names; the drop answers the next decision", () => {
+    put(live, aim, 7, [act(3, ["card:M4"]), act(4, ["card:O2"])]);
+    expect(aim.lift("card:M4")).toBe(true);
+    aim.land("card:M4", "cell:0,0"); // before the server has answered
+    expect(live.sent).toEqual([{ type: "act", decision: 7, action: 3 }]);
+    put(live, aim, 8, [act(9, ["cell:0,0"])], "free");
+    expect(live.sent.at(-1)).toEqual({ type: "act", decision: 8, action: 9 });
+  });
+
+  test("dropped nowhere, the step is taken back", () => {
+    put(live, aim, 7, [act(3, ["card:M4"]), act(4, ["card:O2"])]);
+    aim.lift("card:M4");
+    put(live, aim, 8, [act(9, ["cell:0,0"])], "free");
+    aim.land("card:M4", null);
+    expect(live.sent.at(-1)).toEqual({ type: "undo" });
+  });
+
+  test("a step that ends the turn is played where it lands", () => {
+    settings.confirm = false;
+    put(live, aim, 7, [act(3, ["card:M4"], true)]);
+    aim.lift("card:M4");
+    expect(live.sent).toEqual([]);
+    aim.land("card:M4", null);
+    expect(live.sent).toEqual([]);
+    aim.land("card:M4", "land:card");
+    expect(live.sent).toEqual([{ type: "act", decision: 7, action: 3 }]);
+  });
+});
