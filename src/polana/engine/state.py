@@ -86,6 +86,17 @@ class State:
         reason = rules.refusal_of(states, seat, action)
         return None if reason == LEGAL else self.game.header.reason(reason)
 
+    def ending(self, seat: int, actions: list[int]) -> list[bool]:
+        """Which of these legal actions end the seat's turn, as far as this state's viewer can foresee."""
+        whole = self if self.record.viewer == TRUTH else self.imagined("ending")
+        rules = self.game.rules
+        memory = np.concatenate((whole.memory, whole.memory))
+        given, out = rules.numbers(max(1, len(actions))), rules.numbers(max(1, len(actions)))
+        for i, action in enumerate(actions):
+            given[i] = action
+        rules.endings(rules.states(memory), seat, given, len(actions), out)
+        return [bool(out[i]) for i in range(len(actions))]
+
     def scores(self) -> list[int]:
         """Points of each seat, as far as this state's viewer can know, if the game ended now."""
         return [sum(points.values()) for points in self.score_sheet()]
@@ -176,6 +187,11 @@ class State:
                 }
             )
         return told
+
+    def fresh(self) -> list[bool]:
+        """For each event of the last action, whether somebody learned something new by it."""
+        events = self.record.events
+        return [bool(events.items[i].fresh) for i in range(events.n)]
 
     def view(self) -> dict[str, Any]:
         """The table as an interface draws it."""
