@@ -1,5 +1,36 @@
-"""Commands: `polana --help` teaches them."""
+"""Commands: `polana --help` teaches them. One file a command; a file's function is named like its command."""
+
+from __future__ import annotations
+
+from typing import Annotated
 
 import typer
 
-app = typer.Typer(no_args_is_help=True)
+from polana.cli.games import games
+from polana.cli.play import play
+from polana.cli.replay import replay
+from polana.cli.shell import Command, Group
+
+app = typer.Typer(
+    name="polana",
+    cls=Group,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+for command in (play, replay, games):
+    app.command(cls=Command)(command)
+
+
+def _show_version(asked: bool) -> None:
+    if asked:
+        from importlib.metadata import version
+
+        typer.echo(f"polana {version('polana')}")
+        raise typer.Exit
+
+
+@app.callback()
+def polana(version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True)] = False) -> None:
+    """What all commands share."""

@@ -1,0 +1,162 @@
+### Words of the terminal.
+
+## Help
+
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-examples = Examples
+value-options = options
+value-command = COMMAND
+value-language = LANGUAGE
+
+help-polana = Nature board games at your terminal, with friends or with bots that play fair, and the same rules as a fast library for research.
+    .examples =
+        polana play arboretum
+        polana play arboretum --seats 3 --lang uk
+        polana games
+        polana COMMAND --help
+help-play = Play a game at the terminal, against bots or with people at the same keyboard. Choose by number or by notation; ? explains where you are, ? and a move explains why it is refused. Leave at any time: the game is kept.
+    .short = play a game at the terminal
+    .examples =
+        polana play arboretum
+        polana play arboretum --seats 3 --bots greedy,random --lang uk
+        polana play arboretum --people 2 --name Olena --name Jan
+        polana play arboretum --option species=BACDJM --option starting_discards=yes
+        polana play --resume
+help-replay = Step through a recorded game: Enter goes on, b goes back, a number jumps there, q ends. With --at, or when the output is not a terminal, one position is printed.
+    .short = step through a recorded game
+    .examples =
+        polana replay game.polana
+        polana replay game.polana --at 12 --seat 0
+help-games = List the games: how many can play, which options they have, the version of their rules.
+    .short = list the games and their options
+    .examples = polana games
+help-simulate = Play many games between bots and tell how long they last, how many points they bring and whether a seat is better than another. Intervals are 95 % confidence intervals.
+    .short = play many games and show statistics
+    .examples =
+        polana simulate arboretum --seats 3 --games 1000
+        polana simulate arboretum --games 200 --bots greedy,random --seed 1
+        polana simulate arboretum --games 10000 --json
+        polana simulate arboretum --games 5000 --plot scores.png
+help-bench = Measure how fast the games run on this machine, for every number of players, beside the figures that we want to reach. Each figure is the best of several runs, with their spread.
+    .short = measure how fast the games run
+    .examples =
+        polana bench
+        polana bench --quick
+        polana bench --compile
+        polana bench --game arboretum --json
+help-warm = Compile the rules of the games into the cache now, so that later commands start at once.
+    .short = compile the rules in advance
+    .examples =
+        polana warm
+        polana warm arboretum
+
+option-help = Show this page.
+option-version = Show the version.
+option-lang = Language: en, pl or uk. Without it, the language of your system.
+option-game = The game; see polana games.
+option-game-bench = Only this game.
+option-file = A saved game.
+option-file-replay = The recorded game: a game saved by polana, or a play record.
+option-seats = How many play. Without it, as few as the game allows.
+option-people = How many people play at this keyboard (1).
+option-bots = Who plays the other seats, in order; the last name stands for all further seats (greedy).
+option-bots-simulate = Who plays, seat by seat; the last name stands for all further seats (random).
+option-seat = The first seat of the people, counted from 0 (0).
+option-seat-replay = Show only what this seat knew, counted from 0.
+option-name = The name of a person; once for each.
+option-option = An option of the game, as in species=BACDJM; see polana games.
+option-seed = Deal from this number or word: the same one deals the same game.
+option-resume = Go on with FILE, or with the game that was left last.
+option-at = The position after so many actions.
+option-games = How many games (1000).
+option-json = Print JSON.
+option-plot = Draw the statistics into this file (PNG, SVG or PDF).
+option-quick = Measure shortly: rough figures.
+option-compile = Measure also how long the first compilation takes, in an empty cache.
+
+## Complaints
+
+complaint-language = There is no language "{ $language }" here. There is: { $known }.
+complaint-command = There is no command "{ $command }". There is: { $known }.
+complaint-missing = { $name } is missing. See { $command } --help.
+complaint-option = There is no option { $name }. See { $command } --help.
+complaint-value = This cannot be the value of { $name }. See { $command } --help.
+complaint-usage = This command cannot be read ({ $told }). See { $command } --help.
+complaint-which-game = Which game? For example: polana play arboretum. See polana games.
+complaint-one-game = One game at a time; what comes after "{ $game }" cannot be read.
+complaint-option-form = "{ $text }": an option is written as name=value.
+complaint-seat = There is no seat { $seat }; seats are 0 to { $last }.
+complaint-people = { $people } people cannot play at { $seats } seats: at least 1, at most { $seats }.
+complaint-seed = "{ $seed }" is no seed: a number or one word is.
+complaint-position = There is no position { $at }; this game has 0 to { $last }.
+complaint-games = { $games } games cannot be played: at least 1.
+complaint-nothing-saved = No game was left unfinished.
+complaint-cannot-read = { $file } cannot be read ({ $why }).
+complaint-cannot-write = { $file } cannot be written ({ $why }).
+complaint-not-text = { $file } is not a saved game: it is not text.
+complaint-no-players = { $file } does not say who plays; polana replay shows it.
+complaint-table-version = Line 1: "{ $known }" is expected, not "{ $found }".
+complaint-table-line = Line { $line }: "{ $expected }" is expected here.
+complaint-table-seats = The game has { $expected } seats, but players for { $found } are named.
+complaint-no-plots = Plots need matplotlib: pip install "polana[plots]".
+complaint-plot-kind = { $file }: a plot ends in .png, .svg or .pdf.
+
+## Games
+
+games-game = Game
+games-seats = Players
+games-version = Rules
+games-about = What it is
+games-option = Option
+games-takes = Takes
+games-meaning = What it means
+games-letters = { $default }, or letters of { $letters }: { $counts }
+games-bots = Bots that play all of them: { $bots }
+
+## At the table
+
+person = Player { $number }
+bot = Bot { $number }
+thinking = { $name } is thinking…
+hand-over = Hand the keyboard to { $name }. Press Enter when you are there.
+hint = A number or a notation plays · ? explains · undo · score · save · quit
+not-understood = "{ $text }" is neither a move of this game nor a command; ? lists them.
+no-undo = That cannot be taken back: something new was seen since, or another player has acted.
+allowed = { $text } is allowed now: { $action }.
+refused = { $text } is not allowed now. { $why }
+see-rules = Rules: { $section }. All of them: ? rules
+now = Now: { $phase }.
+commands =
+    1, 2, 3 …      play the move with this number; its notation does the same
+    ? MOVE         is this move allowed, and if not, which rule forbids it
+    ? rules        all rules in short
+    undo           take back your last move, until something new was seen
+    score          points by category, as far as you can know
+    table          draw the table again
+    save [FILE]    save the game
+    quit           save the game and leave
+command-undo = undo
+command-score = score
+command-table = table
+command-save = save
+command-quit = quit
+command-rules = rules
+saved = Saved: { $file }
+kept = The game is kept: { $file }
+kept-resume = Go on with: polana play --resume
+score-note = As far as you can know now, if the game ended here.
+replay-hint = step through this game with: polana replay { $file }
+total = Total
+place = Place
+player = Player
+points = Points
+victory = { $names } wins!
+shared-victory = A shared victory: { $names }!
+
+## Replay
+
+replay-at = After { $at } of { $last } actions
+replay-prompt = Enter on · b back · a number · q ▸

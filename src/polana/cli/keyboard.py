@@ -1,0 +1,189 @@
+"""Playing by keyboard: shows the table, reads a number, a notation or a command, and answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from polana.cli import saved
+from polana.cli.language import say
+from polana.cli.screen import LEAF, Screen
+from polana.cli.sitting import Sitting
+from polana.cli.talk import Talk, capital
+from polana.engine.errors import PolanaError
+from polana.engine.state import State
+
+COMMANDS = ("undo", "score", "table", "save", "quit")
+
+
+class Left(Exception):
+    """The people have left the table."""
+
+
+class Keyboard:
+    """One terminal and the people before it."""
+
+    def __init__(self, sitting: Sitting, language: str) -> None:
+        self.sitting = sitting
+        self.language = language
+        self.console = Console(highlight=False)
+        self.talk = Talk(sitting.play.game.header, language, sitting.names)
+        self.screen = Screen(self.console, self.talk)
+        self.seated: int | None = None  # who sits before the keyboard
+
+    def run(self) -> None:
+        """Play until the game is over or the people leave; the game is kept either way."""
+        try:
+            while not self.sitting.state.over:
+                self._next()
+            self._end()
+        except (Left, EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.sitting.save()
+            self.screen.lines([say("kept", file=str(self.sitting.file)), say("kept-resume")])
+
+    def _next(self) -> None:
+        """Let whoever is next act."""
+        bot = self.sitting.next_bot()
+        if bot is None:
+            self._turn(self.sitting.state.acting[0])
+            return
+        with self.console.status(Text(say("thinking", name=self.sitting.names[bot]), LEAF)):
+            self.sitting.bot_plays(bot)
+
+    def _ask(self, prompt: str) -> str:
+        return " ".join(self.console.input(Text.assemble("\n", (prompt, f"bold {LEAF}"), " ")).split())
+
+    def _wipe(self) -> None:
+        """An empty screen, also above the fold: the next person must not see the last one's cards."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+
+    # One person's choice
+
+    def _turn(self, seat: int) -> None:
+        """Ask a person until something has been played."""
+        if len(self.sitting.people) > 1 and self.seated != seat:
+            self._wipe()
+            self._ask(say("hand-over", name=self.sitting.names[seat]))
+        self.seated = seat
+        self._show(seat)
+        ply = self.sitting.state.ply
+        while self.sitting.state.ply == ply:
+            self._answer(seat, self._ask(f"{self.sitting.names[seat]}: {self.talk.phase(self.sitting.state)} ▸"))
+        self.sitting.save()
+
+    def _show(self, seat: int) -> None:
+        """The table as a person sees it, what happened, and what can be done."""
+        self._wipe()
+        seen = self.sitting.seen_by(seat)
+        self.screen.table(seen, seat)
+        self.screen.news([self.talk.event(event) for event in self.sitting.news(seat)])
+        self.screen.moves(seen, seat, seen.legal(seat))
+        self.screen.lines([say("hint")], "dim")
+
+    def _answer(self, seat: int, typed: str) -> None:
+        """Do what was typed: a command, a question, or an action."""
+        word, _, rest = typed.partition(" ")
+        command = next((name for name in COMMANDS if word.lower() in (name, say(f"command-{name}"))), None)
+        if not typed or command == "table":
+            self._show(seat)
+        elif typed.startswith("?"):
+            self._explain(seat, typed[1:].strip())
+        elif command == "undo":
+            self._undo(seat)
+        elif command == "score":
+            self.screen.sheet(self.sitting.seen_by(seat), say("score-note"))
+        elif command == "save":
+            self._save(rest)
+        elif command == "quit":
+            raise Left
+        else:
+            self._act(seat, typed)
+
+    def _meant(self, seen: State, seat: int, typed: str) -> int | None:
+        """The action that a number or a notation names, in capitals or small letters."""
+        legal = seen.legal(seat)
+        if typed.isdecimal() and typed.isascii() and 1 <= int(typed[:9]) <= len(legal):
+            return legal[int(typed) - 1]
+        parse = seen.game.header.words.parse
+        readings = (parse(text) for text in (typed, typed.upper(), typed.lower()))
+        return next((action for action in readings if action is not None), None)
+
+    def _act(self, seat: int, typed: str) -> None:
+        action = self._meant(self.sitting.state, seat, typed)
+        if action is None:
+            self._refuse(say("not-understood", text=typed[:40]))
+            return
+        try:
+            self.sitting.act(seat, action)
+        except PolanaError as refused:
+            self._refuse(refused.told(self.language))
+
+    def _refuse(self, sentence: str) -> None:
+        self.screen.lines([sentence], "red")
+
+    def _undo(self, seat: int) -> None:
+        if not self.sitting.may_undo(seat):
+            self._refuse(say("no-undo"))
+            return
+        self.sitting.undo()
+        self.sitting.save()
+        self._show(seat)
+
+    def _save(self, where: str) -> None:
+        """Save, also under another name."""
+        try:
+            self.sitting.save()
+            if where:
+                saved.write(Path(where), self.sitting.play, self.sitting.players)
+        except PolanaError as trouble:
+            self._refuse(trouble.told(self.language))
+        else:
+            self.screen.lines([say("saved", file=where or str(self.sitting.file))])
+
+    # Questions
+
+    def _explain(self, seat: int, about: str) -> None:
+        """Where we are and which rules matter now; all rules; or why an action is refused."""
+        if about in ("rules", say("command-rules")):
+            self.screen.sections(self.talk.rules())
+        elif about:
+            self._explain_action(seat, about)
+        else:
+            state = self.sitting.state
+            self.screen.lines([say("now", phase=self.talk.phase(state))], "bold")
+            self.screen.sections(self.talk.rules(state.view()["phase"]))
+            self.console.print()
+            self.screen.lines(say("commands").splitlines())
+
+    def _explain_action(self, seat: int, text: str) -> None:
+        seen = self.sitting.seen_by(seat)
+        action = self._meant(seen, seat, text)
+        if action is None:
+            self._refuse(say("not-understood", text=text[:40]))
+            return
+        reason = seen.why_not(seat, action)
+        if reason is None:
+            self.screen.lines([say("allowed", text=text, action=self.talk.action(seen, seat, action))])
+            return
+        self._refuse(say("refused", text=text, why=self.talk.refusal(reason)))
+        if section := self.talk.section(reason):
+            self.screen.lines([say("see-rules", section=section)], "dim")
+
+    # The end
+
+    def _end(self) -> None:
+        """The open table, where every point came from, the places."""
+        state = self.sitting.state
+        self.sitting.save()
+        self._wipe()
+        self.screen.table(state, self.sitting.people[0])
+        last = self.sitting.people[0]
+        self.screen.news([self.talk.event(event) for event in self.sitting.news(last)])
+        self.screen.sheet(state, None)
+        self.screen.ranking(state)
+        self.screen.lines([capital(say("replay-hint", file=str(self.sitting.file)))], "dim")

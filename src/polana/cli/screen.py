@@ -1,0 +1,158 @@
+"""A game drawn on a terminal with rich: the table, the choices, the points. Everything from what one seat sees."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from polana.cli.language import say
+from polana.cli.talk import Talk, capital
+from polana.engine.state import State
+
+MARK = re.compile(r"\[(\w+)\](.*?)\[/\1\]")
+INK = "#1c1d16"
+LEAF = "#6d9a68"
+BARK = "#8a7a5c"
+FRAME = 4  # columns that a panel takes for itself
+
+
+class Screen:
+    """Draws one game for the people before one terminal."""
+
+    def __init__(self, console: Console, talk: Talk) -> None:
+        self.console = console
+        self.talk = talk
+
+    def tinted(self, marked: str) -> Text:
+        """A text with its marks turned into colours: short ones as little cards, names as coloured letters."""
+        text, end = Text(), 0
+        for match in MARK.finditer(marked):
+            text.append(marked[end : match.start()])
+            colour = self.talk.header.words.COLOURS.get(match[1], LEAF)
+            text.append(match[2], f"bold {INK} on {colour}" if len(match[2]) <= 2 else f"bold {colour}")
+            end = match.end()
+        return text + marked[end:] if end < len(marked) else text
+
+    # The table
+
+    def table(self, state: State, viewer: int | None) -> None:
+        """The whole table, the viewer's own part nearest."""
+        common, *blocks = state.table(self.talk.words).split("\n\n")
+        acting = state.acting
+        panels = [self._panel(seat, block, seat in acting, seat == viewer) for seat, block in enumerate(blocks)]
+        title = Text.assemble((capital(self.talk.words.say("title")), f"bold {LEAF}"), "   ", self.tinted(common))
+        self.console.print()
+        self.console.rule(title, style=BARK, align="left")
+        near = [] if viewer is None else [panels.pop(viewer)]
+        for row in (*self._rows(panels), *([panel] for panel in near)):
+            self.console.print(Columns(row, padding=(0, 1)))
+
+    def _panel(self, seat: int, block: str, acting: bool, own: bool) -> Panel:
+        """What lies before one seat, in a frame with its name."""
+        name = self.talk.names[seat]
+        first, *rest = block.splitlines()
+        lines = [first[2:].removeprefix(name).strip(), *(line[2:] for line in rest)]
+        title = Text(f" {'▸ ' if acting else ''}{name} ", "bold" if own else "")
+        style = LEAF if acting else BARK
+        frame = box.HEAVY if own else box.ROUNDED
+        return Panel(
+            self.tinted("\n".join(lines)),
+            title=title,
+            title_align="left",
+            box=frame,
+            style="",
+            border_style=style,
+            expand=False,
+        )
+
+    def _rows(self, panels: list[Panel]) -> Iterable[list[Panel]]:
+        """Panels in rows that fit side by side."""
+        row: list[Panel] = []
+        used = 0
+        for panel in panels:
+            width = self.console.measure(panel).maximum + 1
+            if row and used + width > self.console.width:
+                yield row
+                row, used = [], 0
+            row.append(panel)
+            used += width
+        if row:
+            yield row
+
+    # What happened, what can be done
+
+    def news(self, sentences: list[str]) -> None:
+        for sentence in sentences:
+            self.console.print(Padding(Text(f"• {sentence}", "italic"), (0, 1)))
+
+    def moves(self, state: State, seat: int, legal: list[int]) -> None:
+        """The legal actions, numbered."""
+        self.console.print()
+        width = len(str(len(legal)))
+        lines = []
+        for number, action in enumerate(legal, 1):
+            line = Text.assemble((f" {number:>{width}} ", f"bold {LEAF}"), self.talk.action(state, seat, action))
+            lines.append(line.append(f"  {state.notation(seat, action)}", "dim"))
+        self.console.print(Columns(lines, padding=(0, 3), column_first=True))
+
+    def lines(self, lines: Iterable[str], style: str = "") -> None:
+        for line in lines:
+            self.console.print(Padding(Text(line, style), (0, 1)))
+
+    def sections(self, sections: Iterable[tuple[str, str]]) -> None:
+        """Rules in short."""
+        for title, text in sections:
+            self.console.print(Padding(Text.assemble((title, f"bold {LEAF}"), "\n", text), (1, 2, 0, 2)))
+
+    # Points
+
+    def sheet(self, state: State, note: str | None) -> None:
+        """Points by category and seat, each with where it comes from."""
+        rows = [name for name in self.talk.header.categories if any(self._accounts(state, name))]
+        table = Table(box=box.SIMPLE_HEAD, border_style=BARK, pad_edge=False)
+        table.add_column("")
+        for name in self.talk.names:
+            table.add_column(name, justify="left", ratio=1, overflow="fold")
+        points = state.score_sheet()
+        for category in rows:
+            told = self._accounts(state, category)
+            cells = [self._cell(points[seat][category], told[seat]) for seat in range(state.seats)]
+            table.add_row(self.tinted(self.talk.category(category)), *cells)
+        table.add_section()
+        table.add_row(Text(say("total"), "bold"), *(Text(str(total), "bold") for total in state.scores()))
+        self.console.print()
+        self.console.print(table)
+        if note:
+            self.lines([note], "dim")
+
+    def _accounts(self, state: State, category: str) -> list[str]:
+        return [self.talk.account(state, seat, category) for seat in range(state.seats)]
+
+    def _cell(self, points: int, account: str) -> RenderableType:
+        number = Text(str(points), f"bold {LEAF}" if points else "dim")
+        told = self.tinted(account)
+        told.stylize("dim" if not points else "")
+        return Group(number, told)
+
+    def ranking(self, state: State) -> None:
+        """Who came where."""
+        scores, places = state.scores(), state.places()
+        table = Table(box=box.SIMPLE_HEAD, border_style=BARK, pad_edge=False)
+        table.add_column(say("place"), justify="right")
+        table.add_column(say("player"))
+        table.add_column(say("points"), justify="right")
+        for seat in sorted(range(state.seats), key=lambda seat: places[seat]):
+            style = f"bold {LEAF}" if places[seat] == 0 else ""
+            table.add_row(f"{places[seat] + 1}", self.talk.names[seat], str(scores[seat]), style=style)
+        self.console.print(table)
+        shared = places.count(0) > 1
+        winners = ", ".join(self.talk.names[seat] for seat in range(state.seats) if places[seat] == 0)
+        self.lines([say("shared-victory" if shared else "victory", names=winners)], f"bold {LEAF}")
