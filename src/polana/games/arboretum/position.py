@@ -181,6 +181,8 @@ def _check_room(s: Arboretum, fields: Fields) -> None:
     for seat in range(s.seats):
         garden = s.garden[seat]
         after = (seat - s.turn - planted_now) % s.seats
-        own = max(0, -((after - turns) // s.seats))
-        if garden.trees.n + own > TREES or garden.discards.n + own + (planted_now and seat == s.turn) > TREES + 1:
+        own = range(after, turns, s.seats)  # the seat's turns, of those to come
+        pile = garden.discards.n + (planted_now and seat == s.turn)
+        fullest = max([pile, *(min(pile + i, turns - turn - 1) for i, turn in enumerate(own, 1))])
+        if garden.trees.n + len(own) > TREES or fullest > TREES + 1:
             raise fields.bad(f"players[{seat}]", "room", most=TREES)
