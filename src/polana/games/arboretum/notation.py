@@ -98,7 +98,8 @@ def parse(text: str) -> int | None:
     if text[:1] == "-" and (card := parse_card(text[1:])) is not None:
         return DISCARDS + card
     if match := CELL.fullmatch(text):
-        return PLACES + cell_at(int(match[1]), int(match[2]))
+        x, y = int(match[1]), int(match[2])
+        return PLACES + cell_at(x, y) if max(abs(x), abs(y)) < WIDTH else None
     return None
 
 
