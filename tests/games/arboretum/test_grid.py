@@ -1,0 +1,70 @@
+"""The grid has no size that players could notice."""
+
+import pytest
+
+import polana
+from polana import State
+from tests.games.arboretum.drawn import do, drawn, finished, may, planted, refused, told
+
+STEPS = {"right": (1, 0), "left": (-1, 0), "down": (0, 1), "up": (0, -1)}
+
+
+def spare_the_deck(state: State) -> None:
+    """Draw from piles while there are any, so that the game is as long as can be."""
+    while state.view()["phase"] == "draw":
+        do(state, max(may(state)))
+
+
+@pytest.mark.parametrize("way", STEPS)
+def test_seventeen_trees_in_a_line_each_way(way: str) -> None:
+    dx, dy = STEPS[way]
+    state = polana.load("arboretum", seats=2).new(seed=1)
+    first = state.acting[0]
+    while not state.over:
+        spare_the_deck(state)
+        seat, count = state.acting[0], len(planted(state, state.acting[0]))
+        card = may(state)[0]
+        do(state, card)
+        if count:
+            assert len(may(state)) == 2 * count + 2
+            do(state, f"{dx * count},{dy * count}")
+            assert told(state) == [("plants", seat, card, dx * count, dy * count)]
+        do(state, may(state)[-1])
+    assert list(planted(state, first)) == [f"{dx * i},{dy * i}" for i in range(17)]
+    assert state.game.from_dict(state.to_dict()) == state
+    assert f"{dx * 16:>3}" in str(state)
+
+
+@pytest.mark.parametrize("way", STEPS)
+def test_a_path_goes_on_across_the_edge_of_the_grid(way: str) -> None:
+    dx, dy = STEPS[way]
+    cards = ["B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "A1", "C1", "C2", "C3", "C4", "C5", "C6", "C7"]
+    line = {f"{dx * i},{dy * i}": card for i, card in enumerate(cards)}
+    state = drawn(["C8", "A2"], phase="over")
+    position = state.to_dict()
+    position["deck"] = [card for card in position["deck"] if card.split("/")[0] not in cards]
+    position["players"][0]["arboretum"] = line
+    state = state.game.from_dict(position)
+    assert planted(state, 0) == line
+    assert state.score_sheet()[0]["B"] == 19
+    assert state.score_sheet()[0]["C"] == 7 + 7 + 1
+
+
+def test_ends_of_the_longest_line_are_not_neighbours() -> None:
+    state = finished(["B1", "B2"], ["M3 A1 A2 A3 A4 A5 A6 A7 A8 C1 C2 C3 C4 C5 C6 C7 M4"])
+    assert len(planted(state, 0)) == 17
+    assert state.score_sheet()[0]["M"] == 0
+
+
+def test_a_cell_far_off_is_not_adjacent() -> None:
+    hands = ["B1 B2 B3 B4 B5 B6 B7", "A1 A2 A3 A4 A5 A6 A7"]
+    state = do(drawn(hands, ["O1", "W1"], ["C1", "D1"]), "pile0 pile1 B1")
+    assert refused(state, "0,0") == "cell_taken"
+    for text in ("2,0", "1,1", "-9,9", "8,-9", "16,16", "-16,0"):
+        assert refused(state, text) == "not_adjacent"
+
+
+@pytest.mark.parametrize("text", ["18,0", "-18,0", "0,19", "99,99", "1,-99"])
+def test_cells_that_no_arboretum_can_reach_are_no_actions(text: str) -> None:
+    with pytest.raises(polana.BadRecord, match=f'"{text}" is not an action of arboretum'):
+        polana.load("arboretum").parse(text)
