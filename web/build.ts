@@ -29,7 +29,7 @@ export function paintbox(plugins: () => Plugin[][]): Plugin {
     async load(id) {
       if (id !== `\0${PAINTBOX}`) return null;
       if (dev) return `export default "/paintbox.svg";`;
-      const server = await createServer({ configFile: false, plugins: plugins(), server: { middlewareMode: true, hmr: false, watch: null }, appType: "custom", optimizeDeps: { noDiscovery: true }, logLevel: "error" });
+      const server = await createServer({ configFile: false, cacheDir: "node_modules/.paintbox", plugins: plugins(), server: { middlewareMode: true, hmr: false, watch: null }, appType: "custom", optimizeDeps: { noDiscovery: true }, logLevel: "error" });
       const file = this.emitFile({ type: "asset", name: "paintbox.svg", source: await draw(server) });
       await server.close();
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;

@@ -7,28 +7,35 @@ import type { Live } from "../src/table/live.svelte.ts";
 const act = (action: number, targets: string[], ends = false): Action => ({ action, targets, notation: "", ends, button: false });
 
 /** A connection that writes down what is sent and answers as told. */
-function connection(): Live & { sent: ClientMessage[]; answer: Partial<Answer>; table: TableMessage } {
-  const sent: ClientMessage[] = [];
-  return {
-    sent,
-    answer: { type: "ok" },
-    send(message: ClientMessage) {
-      sent.push(message);
-      return Promise.resolve({ id: "c1", ...this.answer });
-    },
-  } as never;
+interface Connection {
+  sent: ClientMessage[];
+  answer: Answer;
+  table: TableMessage | null;
+  send(message: ClientMessage): Promise<Answer>;
 }
 
-function put(live: ReturnType<typeof connection>, aim: Aim, decision: number | null, actions: Action[], undo: TableMessage["undo"] = null): void {
+function connection(): Connection {
+  return {
+    sent: [],
+    answer: { type: "ok", id: "c1" },
+    table: null,
+    send(message) {
+      this.sent.push(message);
+      return Promise.resolve(this.answer);
+    },
+  };
+}
+
+function put(live: Connection, aim: Aim, decision: number | null, actions: Action[], undo: TableMessage["undo"] = null): void {
   live.table = { phase: "playing", decision, actions, undo } as TableMessage;
   aim.refresh();
 }
 
-let live: ReturnType<typeof connection>;
+let live: Connection;
 let aim: Aim;
 beforeEach(() => {
   live = connection();
-  aim = new Aim(live);
+  aim = new Aim(live as unknown as Live);
   settings.confirm = true;
 });
 
@@ -79,7 +86,7 @@ describe("choosing", () => {
 describe("a target without a legal action", () => {
   test("asks the server why, and shows its reason", async () => {
     put(live, aim, 7, [act(3, ["deck"])]);
-    live.answer = { type: "refused", key: "not_adjacent", args: {}, rule: "planting" };
+    live.answer = { type: "refused", id: "c1", key: "not_adjacent", args: {}, rule: "planting" };
     aim.choose("cell:3,3");
     expect(live.sent).toEqual([{ type: "aim", decision: 7, targets: ["cell:3,3"] }]);
     await vi.waitFor(() => expect(aim.refusal).toMatchObject({ key: "not_adjacent", rule: "planting" }));

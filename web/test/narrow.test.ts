@@ -41,5 +41,7 @@ describe("arrow keys", () => {
 
   test("reach what is not in line", () => expect(nearest({ key: "hand", x: 140, y: 400 }, grid, "up")?.key).toBe("1,2"));
 
+  test("do not jump to what is beside", () => expect(nearest({ key: "card", x: 150, y: 305 }, [{ key: "next card", x: 250, y: 298 }, ...grid], "up")?.key).toBe("1,2"));
+
   test("stay at the edge", () => expect(nearest(grid[0]!, grid, "left")).toBeNull());
 });

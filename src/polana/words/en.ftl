@@ -64,6 +64,7 @@ ui-take-seat = Play here
 ui-connecting = Coming to the table…
 ui-no-table = There is no such table, or the server does not answer.
 ui-reconnecting = Connection lost. Trying again…
+ui-unknown-game = This page cannot show that game yet.
 ui-watching = You are watching
 ui-what-now = What can be done now
 ui-waiting-for = { $name }: it is their turn

@@ -64,6 +64,7 @@ ui-take-seat = Gram tutaj
 ui-connecting = Podchodzę do stołu…
 ui-no-table = Nie ma takiego stołu albo serwer nie odpowiada.
 ui-reconnecting = Brak połączenia. Próbuję ponownie…
+ui-unknown-game = Ta strona nie umie jeszcze pokazać tej gry.
 ui-watching = Oglądasz
 ui-what-now = Co można teraz zrobić
 ui-waiting-for = Teraz gra: { $name }

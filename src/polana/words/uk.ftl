@@ -64,6 +64,7 @@ ui-take-seat = Грати тут
 ui-connecting = Підходимо до столу…
 ui-no-table = Такого столу немає або сервер не відповідає.
 ui-reconnecting = З’єднання втрачено. Пробуємо знову…
+ui-unknown-game = Ця сторінка ще не вміє показати цю гру.
 ui-watching = Ви глядач
 ui-what-now = Що можна зробити зараз
 ui-waiting-for = Зараз ходить: { $name }

@@ -85,7 +85,6 @@ export class Live {
     socket.onopen = () => {
       this.#tries = 0;
       this.connection = "open";
-      this.chat = [];
       if (this.seat !== null) this.#plain({ type: "look", seat: this.seat });
       for (const { message } of this.#waiting.values()) socket.send(message);
       clearInterval(this.#pinging);
@@ -109,7 +108,8 @@ export class Live {
   #receive(message: ServerMessage): void {
     if (message.type === "table") return this.show(message);
     if (message.type === "chat") {
-      this.chat = [...this.chat, message];
+      const known = this.chat.some((line) => line.at === message.at && line.from === message.from && line.text === message.text);
+      if (!known) this.chat = [...this.chat, message];
       return;
     }
     if (message.type === "pong") return;

@@ -39,7 +39,7 @@ export interface Place {
 
 export type Direction = "left" | "right" | "up" | "down";
 
-/** The nearest place in a direction: along the direction counts once, sideways counts double. */
+/** The nearest place in a direction, seen in a cone; along the direction counts once, sideways counts double. */
 export function nearest(from: Place, places: readonly Place[], direction: Direction): Place | null {
   const [ux, uy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[direction] as [number, number];
   let best: Place | null = null;
@@ -49,8 +49,8 @@ export function nearest(from: Place, places: readonly Place[], direction: Direct
     const dx = place.x - from.x;
     const dy = place.y - from.y;
     const along = dx * ux + dy * uy;
-    if (along < 4) continue;
     const aside = Math.abs(dx * uy) + Math.abs(dy * ux);
+    if (along < 4 || aside > 2 * along) continue;
     const cost = along + 2 * aside;
     if (cost < least) [least, best] = [cost, place];
   }
