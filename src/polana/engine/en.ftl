@@ -18,6 +18,7 @@ error-batch = A batch of { $count } games takes { $count } actions, not an array
 error-notation = "{ $text }" is not an action of { $game }.
 error-version = This was made with version { $version } of the rules of { $game }; here is version { $known }.
 error-bytes = These bytes are not a state of { $game }: { $expected } bytes are expected, not { $found }.
+error-bytes_other = These bytes are damaged, or not a state of { $game }, version { $version } of its rules.
 error-field_object = Position, "{ $field }": an object is expected.
 error-field_missing = Position, "{ $field }": it is missing.
 error-field_unknown = Position, "{ $field }": there is no such field.

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -186,6 +187,20 @@ class Game:
             raise BadRecord("notation", text=text, game=self.name)
         return action
 
+    def from_bytes(self, saved: bytes) -> State:
+        """A state from what `bytes(state)` gave; bytes that are damaged or of another game or version are refused."""
+        from polana.engine.state import State
+
+        memory = np.frombuffer(saved[-self.size :], np.uint8).copy()
+        expected = signed(self, memory)
+        if len(saved) != len(expected):
+            raise BadRecord("bytes", game=self.name, expected=len(expected), found=len(saved))
+        state = State(self, memory)
+        chosen = {name: getattr(state.record.options, name) for name in self._encoded}
+        if saved != expected or state.record.seats != self.seats or chosen != self._encoded:
+            raise BadRecord("bytes_other", game=repr(self), version=self.header.version)
+        return state
+
     def from_dict(self, position: Mapping[str, Any]) -> State:
         """A state from a position as `State.to_dict` writes it; only what differs from a blank one need be there."""
         from polana.engine.position import read
@@ -208,6 +223,12 @@ class Game:
 
     def __hash__(self) -> int:
         return hash(repr(self))
+
+
+def signed(game: Game, memory: Array) -> bytes:
+    """A record's bytes behind the game's name, the version of its rules and a check sum."""
+    head = f"polana {game.name} {game.header.version}\n".encode()
+    return head + blake2b(memory.tobytes(), digest_size=8, person=head[:16]).digest() + memory.tobytes()
 
 
 def names() -> tuple[str, ...]:

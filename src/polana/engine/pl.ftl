@@ -18,6 +18,7 @@ error-batch = Paczka gier ({ $count }) przyjmuje tyle ruchów, ile jest gier, a 
 error-notation = „{ $text }” nie jest ruchem w grze { $game }.
 error-version = Zapis pochodzi z wersji { $version } zasad gry { $game }; tutaj jest wersja { $known }.
 error-bytes = Te bajty nie są stanem gry { $game }: powinno ich być { $expected }, a jest { $found }.
+error-bytes_other = Te bajty są uszkodzone albo nie są stanem gry { $game } w wersji { $version } zasad.
 error-field_object = Pozycja, „{ $field }”: tu ma być obiekt.
 error-field_missing = Pozycja, „{ $field }”: brakuje tego pola.
 error-field_unknown = Pozycja, „{ $field }”: nie ma takiego pola.

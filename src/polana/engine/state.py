@@ -9,7 +9,7 @@ import numpy as np
 
 from polana.engine.contract import LEGAL, SPECTATOR, TRUTH
 from polana.engine.errors import IllegalAction
-from polana.engine.game import Game, sentences
+from polana.engine.game import Game, sentences, signed
 from polana.engine.ranking import payoffs
 from polana.engine.record import Array
 from polana.engine.rng import Seed
@@ -210,6 +210,10 @@ class State:
     def table(self, words: Words) -> str:
         """The table as text in some language; [M]M4[/M] marks what a terminal may colour."""
         return self.game.header.words.table(self.record, words)
+
+    def __bytes__(self) -> bytes:
+        """The state as bytes that `Game.from_bytes` reads back and checks."""
+        return signed(self.game, self.memory)
 
     def __str__(self) -> str:
         return plain(self.table(self.game.header.say("en")))

@@ -18,6 +18,7 @@ error-batch = Пакет ігор ({ $count }) приймає стільки д�
 error-notation = «{ $text }» не є дією гри { $game }.
 error-version = Запис зроблено за версією { $version } правил гри { $game }; тут версія { $known }.
 error-bytes = Ці байти не є станом гри { $game }: їх має бути { $expected }, а є { $found }.
+error-bytes_other = Ці байти пошкоджено, або це не стан гри { $game } за версією { $version } правил.
 error-field_object = Позиція, «{ $field }»: тут має бути об’єкт.
 error-field_missing = Позиція, «{ $field }»: цього поля бракує.
 error-field_unknown = Позиція, «{ $field }»: такого поля немає.
