@@ -191,11 +191,11 @@ class Game:
         """A state from what `bytes(state)` gave; bytes that are damaged or of another game or version are refused."""
         from polana.engine.state import State
 
+        length = len(signed(self, self.blank()))
+        if len(saved) != length:
+            raise BadRecord("bytes", game=self.name, expected=length, found=len(saved))
         memory = np.frombuffer(saved[-self.size :], np.uint8).copy()
-        expected = signed(self, memory)
-        if len(saved) != len(expected):
-            raise BadRecord("bytes", game=self.name, expected=len(expected), found=len(saved))
-        state = State(self, memory)
+        expected, state = signed(self, memory), State(self, memory)
         chosen = {name: getattr(state.record.options, name) for name in self._encoded}
         if saved != expected or state.record.seats != self.seats or chosen != self._encoded:
             raise BadRecord("bytes_other", game=repr(self), version=self.header.version)
