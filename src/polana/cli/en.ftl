@@ -90,12 +90,14 @@ complaint-one-game = One game at a time; what comes after "{ $game }" cannot be 
 complaint-option-form = "{ $text }": an option is written as name=value.
 complaint-seat = There is no seat { $seat }; seats are 0 to { $last }.
 complaint-people = { $people } people cannot play at { $seats } seats: at least 1, at most { $seats }.
+complaint-bots = { $bots } bots are named, but only { $seats } seats are for bots.
 complaint-seed = "{ $seed }" is no seed: a number or one word is.
 complaint-position = There is no position { $at }; this game has 0 to { $last }.
 complaint-games = { $games } games cannot be played: at least 1.
 complaint-nothing-saved = No game was left unfinished.
-complaint-cannot-read = { $file } cannot be read ({ $why }).
-complaint-cannot-write = { $file } cannot be written ({ $why }).
+complaint-no-file = There is no file { $file }.
+complaint-cannot-read = { $file } cannot be read.
+complaint-cannot-write = { $file } cannot be written.
 complaint-not-text = { $file } is not a saved game: it is not text.
 complaint-no-players = { $file } does not say who plays; polana replay shows it.
 complaint-table-version = Line 1: "{ $known }" is expected, not "{ $found }".
@@ -160,3 +162,53 @@ shared-victory = A shared victory: { $names }!
 
 replay-at = After { $at } of { $last } actions
 replay-prompt = Enter on · b back · a number · q ▸
+
+## Simulations
+
+simulating = Playing { $game }
+simulated = { $games } games of { $game } in { $seconds } s ({ $rate } a second)
+stat-mean = Mean ± 95 %
+stat-deviation = Deviation
+stat-least = Least
+stat-median = Median
+stat-most = Most
+stat-length = Actions in a game
+stat-scores = Points of a player
+stat-winning = Points of the best
+stat-by-scores = Points
+stat-by-wins = Victories
+stat-by-payoff = Payoff (-1 to 1)
+stat-order = { $place } in the order of play
+plot-length = Actions in a game
+plot-games = Games
+plot-seat = Seat
+plot-points = Points
+plot-order = In the order of play
+plot-wins = Victories, %
+
+## Measurements
+
+measuring = Measuring { $game }…
+bench-what = What
+bench-seats = { $seats } players
+bench-target = Target
+bench-note = The best of several runs; + says how much slower the slowest run was.
+figure-playouts = Random playouts inside the engine, one core, steps
+figure-driven = Driven step by step from Python, steps
+figure-batch-1 = Batch of 1024 inside the engine, one thread, steps
+figure-batch-2 = Batch of 1024 inside the engine, two threads, steps
+figure-batch-driven-1 = Batch of 1024 driven from Python, one thread, steps
+figure-batch-driven-2 = Batch of 1024 driven from Python, two threads, steps
+figure-clone = Clone, compiled
+figure-clone-python = Clone, from Python
+figure-conceal = Clone and conceal, compiled
+figure-imagine = Clone and imagine, compiled
+figure-score = Score, compiled
+figure-interpreted = A step on interpreted rules
+figure-start = Start of Python to the first compiled action
+figure-compile = First compilation of everything
+
+## Compiling
+
+warmed = { $game }: { $count } kernels ready in { $seconds } s.
+warm-cache = Cache: { $folder }

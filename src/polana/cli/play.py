@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from polana.cli.language import Complaint, chosen, say
+from polana.cli.setup import read_game, read_seed, seated_bots
 
 if TYPE_CHECKING:
     from polana.cli.saved import Player
     from polana.cli.sitting import Sitting
     from polana.engine.game import Game
+
+LONGEST_NAME = 30
 
 
 def play(
@@ -38,25 +41,6 @@ def play(
     Keyboard(sitting, chosen()).run()
 
 
-def read_game(name: str, seats: int | None, options: list[str]) -> Game:
-    """The game that the command line describes."""
-    import polana
-
-    return polana.load(name, seats, **dict(_option(name, text) for text in options))
-
-
-def _option(game: str, text: str) -> tuple[str, Any]:
-    """An option as the command line writes it: name=value, yes and no for those that are on or off."""
-    from polana.engine.game import find_header
-
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise Complaint("option-form", text=text[:40])
-    flags = {option.name for option in find_header(game).options if option.kind == "flag"}
-    meant = {"yes": True, "no": False, "true": True, "false": False}
-    return name, meant.get(value.lower(), value) if name in flags else value
-
-
 def _begun(game: Game, people: int, bots: str, seat: int, names: list[str], seed: str | None) -> Sitting:
     """A new game with its players seated."""
     import secrets
@@ -73,34 +57,19 @@ def _begun(game: Game, people: int, bots: str, seat: int, names: list[str], seed
     return Sitting(play, _seated(game.seats, people, bots, seat, names), new_file(game.name))
 
 
-def read_seed(text: str) -> int | str:
-    """A seed as the command line writes it: a number, or any word."""
-    word = text.strip()
-    if not word or not word.isprintable() or " " in word or len(word) > 200:
-        raise Complaint("seed", seed=text[:40])
-    return int(word) if word.lstrip("-").isdecimal() and word.isascii() else word
-
-
 def _seated(seats: int, people: int, bots: str, first: int, names: list[str]) -> list[Player]:
-    """People side by side from a seat on, bots at the others in the order given, the last one again and again."""
-    from polana.bots import BOTS
+    """People side by side from a seat on, bots at the others."""
     from polana.cli.saved import PERSON, Player
-    from polana.engine.errors import BadOption
 
-    kinds = bots.split(",")
-    for bot in kinds:
-        if bot not in BOTS:
-            raise BadOption("bot", bot=bot[:40], known=", ".join(BOTS))
     persons = [(first + i) % seats for i in range(people)]
-    given = dict(zip(persons, (" ".join(name.split())[:30] for name in names), strict=False))
-    players = []
-    for seat in range(seats):
-        if seat in persons:
-            players.append(Player(PERSON, given.get(seat) or say("person", number=seat + 1)))
-        else:
-            players.append(Player(kinds[0], say("bot", number=seat + 1)))
-            kinds = kinds[1:] or kinds
-    return players
+    given = dict(zip(persons, (" ".join(name.split())[:LONGEST_NAME] for name in names), strict=False))
+    waiting = iter(seated_bots(bots, max(seats - people, 1)))
+    return [
+        Player(PERSON, given.get(seat) or say("person", number=seat + 1))
+        if seat in persons
+        else Player(next(waiting), say("bot", number=seat + 1))
+        for seat in range(seats)
+    ]
 
 
 def _resumed(game: str | None, file: str | None) -> Sitting:

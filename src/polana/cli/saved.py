@@ -70,7 +70,7 @@ def write(file: Path, play: Play, players: list[Player]) -> None:
         beside.write_text(text, encoding="utf-8")
         os.replace(beside, file)
     except OSError as trouble:
-        raise Complaint("cannot-write", file=str(file), why=trouble.strerror or "?") from trouble
+        raise Complaint("cannot-write", file=str(file)) from trouble
 
 
 def read(file: Path) -> tuple[Play, list[Player] | None]:
@@ -107,5 +107,7 @@ def _text(file: Path) -> str:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError as trouble:
         raise Complaint("not-text", file=str(file)) from trouble
+    except FileNotFoundError as trouble:
+        raise Complaint("no-file", file=str(file)) from trouble
     except OSError as trouble:
-        raise Complaint("cannot-read", file=str(file), why=trouble.strerror or "?") from trouble
+        raise Complaint("cannot-read", file=str(file)) from trouble

@@ -91,12 +91,12 @@ class Group(TyperGroup):
             raise Complaint("command", command=args[0][:40], known=", ".join(self.commands))
         return super().resolve_command(ctx, args)
 
-    def main(self, args: Sequence[str] | None = None, **extra: Any) -> Any:
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
         extra["standalone_mode"] = False
         try:
             choose(None)
-            rest = _take_language(list(sys.argv[1:] if args is None else args))
-            code = super().main(rest, **extra)
+            words = _take_language(list(sys.argv[1:] if args is None else args))
+            code = super().main(words, *rest, **extra)
         except typer.TyperException as mistake:
             code = _usage(mistake)
         except PolanaError as mistake:

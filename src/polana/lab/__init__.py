@@ -1,1 +1,1 @@
-"""Playing many games: statistics and measurements."""
+"""Experiments: simulations and their statistics, measurements of speed, compiling in advance."""

@@ -1,0 +1,113 @@
+"""`polana bench`: how fast the games run here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from polana.cli.language import say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from polana.engine.game import Header
+    from polana.lab.bench import Figure
+    from polana.lab.timing import Patience
+
+
+def bench(
+    game: Annotated[str | None, typer.Option(metavar="GAME")] = None,
+    quick: Annotated[bool, typer.Option("--quick")] = False,
+    compile: Annotated[bool, typer.Option("--compile")] = False,  # noqa: A002  # named after the option
+    json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Measure how fast the games run."""
+    from rich.console import Console
+
+    from polana.engine.game import find_header, names
+    from polana.lab.timing import QUICK, THOROUGH
+
+    console = Console(stderr=True, highlight=False)
+    headers = [find_header(name) for name in ([game] if game else names())]
+    figures = []
+    for header in headers:
+        figures += _measured(console, header, QUICK if quick else THOROUGH, compile)
+    if json:
+        _print_json(figures)
+    else:
+        _print(Console(highlight=False), headers, figures)
+
+
+def _measured(console: Console, header: Header, patience: Patience, compiling: bool) -> list[Figure]:
+    """All figures of a game, telling on a terminal what is being measured."""
+    from polana.lab import bench
+
+    figures = []
+    with console.status(say("measuring", game=header.name)):
+        for seats in header.seats:
+            figures += list(bench.measure(header, seats, patience))
+        figures.append(bench.measure_start(header, patience))
+        if compiling:
+            figures.append(bench.measure_compile(header))
+    return figures
+
+
+def _print_json(figures: list[Figure]) -> None:
+    from dataclasses import asdict
+    from json import dumps
+
+    from polana.lab.bench import machine
+
+    rows = [asdict(figure) | {"target": figure.target, "reached": figure.reached} for figure in figures]
+    typer.echo(dumps({"machine": machine(), "figures": rows}, indent=2))
+
+
+def _print(console: Console, headers: list[Header], figures: list[Figure]) -> None:
+    from rich import box
+    from rich.table import Table
+
+    from polana.lab.bench import machine
+
+    for header in headers:
+        table = Table(title=header.name, box=box.SIMPLE_HEAD, title_justify="left")
+        table.add_column(say("bench-what"))
+        for seats in header.seats:
+            table.add_column(say("bench-seats", seats=seats), justify="right")
+        table.add_column(say("bench-target"), justify="right")
+        own = [figure for figure in figures if figure.game == header.name]
+        for name in dict.fromkeys(figure.name for figure in own):
+            row = [figure for figure in own if figure.name == name]
+            cells = [_cell(figure) for figure in row] + [""] * (len(header.seats) - len(row))
+            table.add_row(say(f"figure-{name}"), *cells, _target(row))
+        console.print(table)
+    console.print(" " + say("bench-note"), style="dim")
+    console.print(" " + ", ".join(f"{name} {value}" for name, value in machine().items()), style="dim")
+
+
+def _cell(figure: Figure) -> str:
+    colour = {None: "", True: "[green]", False: "[red]"}[figure.reached]
+    return (
+        f"{colour}{amount(figure.value, figure.rate)}[/] [dim]+{figure.spread:.0%}[/]"
+        if colour
+        else (f"{amount(figure.value, figure.rate)} [dim]+{figure.spread:.0%}[/]")
+    )
+
+
+def _target(row: list[Figure]) -> str:
+    """The target of a row, and whether it was reached."""
+    figure = next((figure for figure in row if figure.target is not None), None)
+    if figure is None or figure.target is None:
+        return ""
+    sign = "≥" if figure.rate else "≤"
+    mark = "[green]✓[/]" if figure.reached else "[red]✗[/]"
+    return f"{sign} {amount(figure.target, figure.rate)} {mark}"
+
+
+def amount(value: float, rate: bool) -> str:
+    """A figure with a unit that people can read: 5.2 M/s, 80 ns."""
+    units = (
+        ((1e6, " M/s"), (1e3, " k/s"), (1, " /s")) if rate else ((1, " s"), (1e-3, " ms"), (1e-6, " µs"), (1e-9, " ns"))
+    )
+    size, unit = next((pair for pair in units if value >= pair[0]), units[-1])
+    return f"{value / size:.3g}{unit}"

@@ -1,0 +1,46 @@
+"""Statistics of a simulation drawn with matplotlib, which is an extra: `pip install polana[plots]`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from polana.lab.simulation import Played, Statistics
+
+WASH, DEEP, LEAF, BARK = "#b5cc76", "#4f7c52", "#6d9a68", "#8a7a5c"
+
+
+def available() -> bool:
+    """Whether matplotlib is there."""
+    from importlib.util import find_spec
+
+    return find_spec("matplotlib") is not None
+
+
+def draw(games: Sequence[Played], told: Statistics, labels: Mapping[str, str], file: Path) -> None:
+    """Length, points and victories by order of play, into one picture."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(12, 4), layout="constrained")
+    length, points, wins = figure.subplots(1, 3)
+    length.hist([game.length for game in games], bins=30, color=WASH, edgecolor=DEEP)
+    length.set_xlabel(labels["length"])
+    length.set_ylabel(labels["games"])
+    for seat in range(len(told.seats)):
+        scores = [game.scores[seat] for game in games]
+        bins = np.arange(min(scores), max(scores) + 2) - 0.5
+        points.hist(scores, bins=list(bins), histtype="step", label=f"{labels['seat']} {seat}")
+    points.set_xlabel(labels["points"])
+    points.legend()
+    order = range(1, len(told.order) + 1)
+    shares = [100 * line.wins.mean for line in told.order]
+    margins = [100 * line.wins.within for line in told.order]
+    wins.bar(list(order), shares, yerr=margins, color=LEAF, capsize=6)
+    wins.axhline(100 / len(told.order), color=BARK, linestyle="--")
+    wins.set_xticks(list(order))
+    wins.set_xlabel(labels["order"])
+    wins.set_ylabel(labels["wins"])
+    figure.suptitle(labels["title"])
+    figure.savefig(file)
