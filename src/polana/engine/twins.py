@@ -199,17 +199,29 @@ class Compiled(Rules):
 
 
 def widened(dispatcher: Any) -> Any:
-    """The same compiled function taking every integer as 64 bits, so that it is compiled once and not once a width."""
+    """The same compiled function, cheaper to compile when another one calls it.
+
+    It takes every integer as 64 bits, so that it is compiled once and not once a width; and it is optimised only
+    lightly, because its code is optimised again, and fully, within the kernel that it ends up in.
+    """
     import numba
 
     types: Any = numba.types
+    config: Any = numba.config
+    resolve = dispatcher.get_call_template
 
     def wide(kind: Any) -> Any:
         kind = types.unliteral(kind)
         return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind
 
-    resolve = dispatcher.get_call_template
-    dispatcher.get_call_template = lambda args, kws: resolve(tuple(wide(kind) for kind in args), kws)
+    def resolved(args: tuple[Any, ...], kws: Any) -> Any:
+        before, config.OPT = config.OPT, type(config.OPT)(1)
+        try:
+            return resolve(tuple(wide(kind) for kind in args), kws)
+        finally:
+            config.OPT = before
+
+    dispatcher.get_call_template = resolved
     return dispatcher
 
 
