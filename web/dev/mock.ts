@@ -48,12 +48,12 @@ function message(id: string, whole = true): TableMessage {
   made.told = grove.log.length;
   return {
     type: "table", table: id, game: "arboretum", version: grove.log.length, phase: made.phase, me, mine: made.mine, owner: true, invite: "k3Qm8vR2",
-    seats: made.names.map((name, seat) => ({ name, kind: made.phase === "gathering" && seat > 0 ? "open" : made.mine.includes(seat) || seat === 1 ? "person" : "bot", bot: null, online: true, resigned: false, local: made.mine.length > 1 })),
+    seats: made.names.map((name, seat) => ({ name, kind: made.phase === "gathering" && seat > 0 ? "open" : made.mine.includes(seat) || seat === 1 ? "person" : "bot", bot: null, online: true, resigned: false, local: made.mine.length > 1, absent: false })),
     options: {}, acting: playing ? [grove.turn] : [], decision: mine ? grove.decision : null, actions: mine ? grove.actions() : [],
     undo: mine && ["place", "discard"].includes(grove.phase) ? "free" : null, undo_asked: null, view,
     scores: { seats: scores, places: made.phase === "finished" ? scores.map((score) => 1 + scores.filter((other) => other.total > score.total).length) : null },
     log, whole, commitment: "9f2c64a1e07b5d83c1aa20de7f4b8d1165d9be03f0a7716f26f9f2b6e0c4d811", seed: made.phase === "finished" ? "5b1d…" : null,
-    thinking: playing && !made.mine.includes(grove.turn) ? [grove.turn] : [],
+    rematch: null, thinking: playing && !made.mine.includes(grove.turn) ? [grove.turn] : [],
   } as TableMessage;
 }
 

@@ -50,6 +50,7 @@ export interface Seat {
   online: boolean;
   resigned: boolean;
   local: boolean; // shares the owner's device: pass-and-play
+  absent: boolean; // a bot plays for a person, who may take the seat back
 }
 
 export interface Action {
@@ -93,7 +94,7 @@ export interface TableMessage<View = GameView> {
   decision: number | null; // the choice put to me
   actions: Action[];
   undo: "free" | "ask" | null;
-  undo_asked: { by: number } | null;
+  undo_asked: { by: number; waiting: number[] /* seats that have not answered */ } | null;
   view: View;
   scores: Scores;
   log: LogEntry[];
@@ -101,6 +102,7 @@ export interface TableMessage<View = GameView> {
   commitment: string;
   seed: string | null;
   thinking: number[];
+  rematch: string | null; // the table where the same people play again
   moves?: number; // replay only: how many moves there are
 }
 

@@ -132,6 +132,7 @@ ui-winners = { $count ->
    *[other] Shared victory: { $names }
 }
 ui-rematch = Play again
+ui-to-rematch = Go to the next game
 ui-replay = Step through the game
 ui-replay-end = To the result
 ui-move = Move { $move } of { $moves }

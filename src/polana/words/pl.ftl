@@ -132,6 +132,7 @@ ui-winners = { $count ->
    *[other] Wspólne zwycięstwo: { $names }
 }
 ui-rematch = Zagraj jeszcze raz
+ui-to-rematch = Przejdź do następnej gry
 ui-replay = Przejrzyj grę
 ui-replay-end = Do wyniku
 ui-move = Ruch { $move } z { $moves }

@@ -132,6 +132,7 @@ ui-winners = { $count ->
    *[other] Спільна перемога: { $names }
 }
 ui-rematch = Зіграти ще раз
+ui-to-rematch = До наступної гри
 ui-replay = Переглянути гру
 ui-replay-end = До фіналу
 ui-move = Хід { $move } з { $moves }
