@@ -1,1 +1,1 @@
-"""Tables, live connections, storage."""
+"""Tables, live connections, storage: everything between the rules and the people who play."""

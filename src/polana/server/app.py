@@ -1,0 +1,136 @@
+"""The server as one ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from polana.engine.errors import PolanaError
+from polana.server import docs, house, pages, rest
+from polana.server.connection import Connection
+from polana.server.errors import Refused
+from polana.server.guard import Guard
+from polana.server.hall import Hall
+from polana.server.metrics import Metrics
+from polana.server.security import Signer
+from polana.server.settings import Settings
+from polana.server.storage import Storage, sqlite_url
+
+UNKNOWN_TABLE = 4404  # close code of a live connection
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The whole server: REST, live connections, pages, and the guard before them."""
+    signer = Signer(settings.key())
+    metrics = Metrics()
+    hall = Hall(settings, Storage(settings.database or sqlite_url(settings.data)), metrics)
+
+    @asynccontextmanager
+    async def open_hall(app: FastAPI) -> AsyncIterator[None]:
+        await hall.storage.start()
+        background = [asyncio.create_task(hall.keep_tidy())]
+        if settings.warm:
+            background.append(asyncio.create_task(hall.thinkers.start()))
+        yield
+        for task in background:
+            task.cancel()
+        hall.thinkers.stop()
+        await hall.storage.stop()
+
+    app = FastAPI(
+        title="Polana",
+        version="1",
+        description="One table for five nature board games.",
+        lifespan=open_hall,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.hall = hall
+    app.include_router(rest.router)
+    app.add_api_websocket_route("/api/tables/{table}/live", live)
+    app.add_exception_handler(PolanaError, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _not_there)
+    app.add_route("/healthz", _healthy, include_in_schema=False)
+    app.add_route("/metrics", _metrics, include_in_schema=False)
+    app.add_route("/api/docs", docs.page, include_in_schema=False)
+    app.add_route("/api/docs.css", docs.style, include_in_schema=False)
+    app.add_route("/api/{rest:path}", _nothing, include_in_schema=False)
+    app.add_route("/{path:path}", _page, include_in_schema=False)
+    return Guard(app, settings, signer, house.host_names(settings.lan, settings.hosts), metrics)
+
+
+async def live(socket: WebSocket, table: str) -> None:
+    """A live connection to a table."""
+    hall = rest.the_hall(socket)
+    person = rest.the_person(socket)
+    cookie = socket.state.cookie
+    headers = [(b"set-cookie", cookie.encode())] if cookie else []
+    try:
+        found = await hall.table(table)
+    except Refused as refused:
+        await socket.accept()
+        await socket.send_json({"type": "refused", "id": "", "key": refused.key, "args": refused.facts, "rule": None})
+        await socket.close(UNKNOWN_TABLE, refused.key)
+        return
+    await socket.accept(headers=headers)
+    await Connection(found, socket, person).run()
+
+
+def problem(status: int, key: str, facts: dict[str, Any] | None = None) -> JSONResponse:
+    args = {name: value if isinstance(value, int | None) else str(value) for name, value in (facts or {}).items()}
+    return JSONResponse({"error": {"key": key, "args": args}}, status)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, PolanaError)
+    rest.the_hall(request).metrics.refusals[error.key] += 1
+    return problem(error.status if isinstance(error, Refused) else 422, error.key, error.facts)
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"][1:])
+    return problem(422, "invalid", {"field": place[:80], "why": str(first["type"])})
+
+
+async def _not_there(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = {404: "not_found", 405: "method", 400: "malformed"}.get(error.status_code, "failed")
+    return problem(error.status_code, key)
+
+
+async def _nothing(request: Request) -> Response:
+    return problem(404, "not_found")
+
+
+async def _page(request: Request) -> Response:
+    return pages.serve(request)
+
+
+async def _healthy(request: Request) -> Response:
+    hall = rest.the_hall(request)
+    ok = await hall.storage.ready()
+    return JSONResponse({"ok": ok, "compiled": sorted(hall.thinkers.warm)})
+
+
+async def _metrics(request: Request) -> Response:
+    hall = rest.the_hall(request)
+    gauges = {
+        "tables": len(hall),
+        "connections": hall.guests,
+        "commits": hall.storage.commits,
+        "writes": hall.storage.stored,
+    }
+    return PlainTextResponse(hall.metrics.text(gauges))

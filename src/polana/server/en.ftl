@@ -1,0 +1,42 @@
+### Words of the server: refusals, and what its terminal says.
+
+serve-ready = Polana is ready. Open one of these addresses; Ctrl+C ends it. All games are kept.
+
+error-no_such_table = There is no such table.
+error-no_such_move = This game has { $moves } moves; there is no move { $move }.
+error-not_found = There is nothing at this address.
+error-method = This address is not used in that way.
+error-invalid = "{ $field }" cannot be read ({ $why }).
+error-malformed = This message cannot be understood.
+error-too_large = This is too large: at most { $most } bytes are taken.
+error-too_fast = That was too fast. Please wait a moment.
+error-origin = This came from another page, so it was not done.
+error-host = This server does not go by that name.
+error-header = The header X-Polana is missing.
+error-failed = Something went wrong here. Nothing is lost; please try again.
+error-not_stored = This could not be saved, so it was not done. Is the disk full?
+error-port = Port { $port } cannot be used; perhaps something else is running there. Choose another with --port.
+error-not_open = This server is not open to the house. Start it with --lan.
+error-stale = The table has moved on in the meantime. Have a look and choose again.
+error-chairs = A game for { $seats } needs { $seats } chairs, not { $chairs }.
+error-chairs_me = You sit on one chair yourself; others on your device need you at the table.
+error-chair = "{ $chair }" is not somebody who can sit on a chair.
+error-invite = This invitation is not valid for this table.
+error-no_chair = There is no free chair at this table.
+error-not_seated = You do not sit at this table.
+error-not_your_seat = This is not your seat.
+error-not_owner = Only who opened the table may do that.
+error-not_started = The game has not begun yet.
+error-table_over = The game at this table is over.
+error-not_finished = The game is not finished yet.
+error-imported = This game was brought from a record; nobody sits here who could play again.
+error-no_undo = There is nothing to take back.
+error-undo_asked = Somebody has asked to take back a move. Answer that first.
+error-nothing_asked = Nobody has asked you to take back a move.
+error-no_person_there = Nobody sits there for whom a bot could play.
+error-seat_present = { $name } is at the table.
+error-resigned = This player has resigned.
+error-bot_plays = A bot plays for you now. Take your seat back first.
+error-link = This link is used up or never was. Ask for a new one.
+error-seated_already = You sit at this table already.
+error-no_name = Tell your name first.

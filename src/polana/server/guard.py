@@ -1,0 +1,131 @@
+"""The door: every request passes here first. It knows who comes, turns away what must not come in, and adds headers."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+import orjson
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from polana.server.errors import Refused
+from polana.server.metrics import Metrics
+from polana.server.security import HEADERS, LARGEST_BODY, Buckets, Signer, host_name, new_person, same_origin
+from polana.server.settings import Settings
+
+logger = logging.getLogger("polana.requests")
+READING = {"GET", "HEAD", "OPTIONS"}
+
+
+class Guard:
+    """Hosts, origins, cookies, sizes, rates and security headers for everything behind it."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, signer: Signer, hosts: set[str], metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.signer = signer
+        self.hosts = hosts
+        self.metrics = metrics
+        self._posts = Buckets(settings.posts, settings.posts_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        person = self.signer.person(headers.get("cookie"))
+        state = scope.setdefault("state", {})
+        state["person"] = person or new_person()
+        state["cookie"] = None
+        if person is None:
+            secure = scope["scheme"] in ("https", "wss")
+            state["cookie"] = self.signer.set_cookie(state["person"], secure)
+        refused = self._refusal(scope, headers, state["person"])
+        if scope["type"] == "websocket":
+            await self._live(refused, scope, receive, send)
+        else:
+            await self._request(refused, headers, scope, receive, send)
+
+    def _refusal(self, scope: Scope, headers: Headers, person: str) -> Refused | None:
+        if host_name(headers.get("host")) not in self.hosts:
+            return Refused("host", 421)
+        changing = scope["type"] == "websocket" or scope["method"] not in READING
+        if not changing:
+            return None
+        if not same_origin(headers.get("origin"), headers.get("host")):
+            return Refused("origin", 403)
+        if scope["type"] == "websocket":
+            return None
+        if headers.get("x-polana") is None:
+            return Refused("header", 403)
+        address = scope["client"][0] if scope.get("client") else ""
+        if not (self._posts.spend(f"address {address}") and self._posts.spend(f"person {person}")):
+            return Refused("too_fast", 429)
+        return None
+
+    async def _live(self, refused: Refused | None, scope: Scope, receive: Receive, send: Send) -> None:
+        if refused is None:
+            await self.app(scope, receive, send)
+            return
+        self.metrics.refusals[refused.key] += 1
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": refused.key})
+
+    async def _request(
+        self, refused: Refused | None, headers: Headers, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                out = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    out.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    out.setdefault("cache-control", "no-store")
+                    if scope["state"]["cookie"]:
+                        out.append("set-cookie", scope["state"]["cookie"])
+            await send(message)
+
+        try:
+            if refused is not None:
+                raise refused
+            await self.app(scope, limited(receive, headers), send_guarded)
+        except Refused as turned_away:
+            self.metrics.refusals[turned_away.key] += 1
+            await answer(send_guarded, turned_away.status, {"key": turned_away.key, "args": turned_away.facts})
+        finally:
+            self.metrics.requests[str(status)] += 1
+            took = round((time.perf_counter() - began) * 1000, 1)
+            logger.info("request", extra={"method": scope["method"], "status": status, "ms": took})
+
+
+def limited(receive: Receive, headers: Headers) -> Callable[[], Awaitable[Message]]:
+    """Receive no more than the largest body."""
+    told = headers.get("content-length", "0")
+    if not told.isdecimal() or int(told) > LARGEST_BODY:
+        raise Refused("too_large", 413, most=LARGEST_BODY)
+    size = 0
+
+    async def receive_limited() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > LARGEST_BODY:
+            raise Refused("too_large", 413, most=LARGEST_BODY)
+        return message
+
+    return receive_limited
+
+
+async def answer(send: Send, status: int, error: object) -> None:
+    """A refusal as JSON."""
+    body = orjson.dumps({"error": error})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,42 @@
+### Słowa serwera: odmowy i to, co mówi jego terminal.
+
+serve-ready = Polana jest gotowa. Otwórz jeden z tych adresów; Ctrl+C kończy. Wszystkie gry zostają zapisane.
+
+error-no_such_table = Nie ma takiego stołu.
+error-no_such_move = W tej grze ruchów jest { $moves }; ruchu { $move } nie ma.
+error-not_found = Pod tym adresem nic nie ma.
+error-method = Tego adresu używa się inaczej.
+error-invalid = Nie da się odczytać „{ $field }” ({ $why }).
+error-malformed = Ta wiadomość jest niezrozumiała.
+error-too_large = To za dużo: przyjmujemy najwyżej { $most } bajtów.
+error-too_fast = Za szybko. Poczekaj chwilę.
+error-origin = To przyszło z innej strony, więc nic nie zrobiono.
+error-host = Ten serwer tak się nie nazywa.
+error-header = Brakuje nagłówka X-Polana.
+error-failed = Coś się tu nie udało. Nic nie przepadło; spróbuj jeszcze raz.
+error-not_stored = Nie udało się tego zapisać, więc nic nie zrobiono. Czy dysk jest pełny?
+error-port = Nie można użyć portu { $port }; może działa tam coś innego. Wybierz inny: --port.
+error-not_open = Ten serwer nie jest otwarty dla domowników. Uruchom go z --lan.
+error-stale = Stół tymczasem się zmienił. Spójrz i wybierz jeszcze raz.
+error-chairs = Gra na { $seats } wymaga tylu krzeseł, a jest ich { $chairs }.
+error-chairs_me = Sam zajmujesz jedno krzesło; inni na twoim urządzeniu potrzebują cię przy stole.
+error-chair = „{ $chair }” nie może usiąść na krześle.
+error-invite = To zaproszenie nie pasuje do tego stołu.
+error-no_chair = Przy tym stole nie ma wolnego krzesła.
+error-not_seated = Nie siedzisz przy tym stole.
+error-not_your_seat = To nie jest twoje miejsce.
+error-not_owner = Może to zrobić tylko osoba, która otworzyła stół.
+error-not_started = Gra jeszcze się nie zaczęła.
+error-table_over = Gra przy tym stole jest skończona.
+error-not_finished = Gra nie jest jeszcze skończona.
+error-imported = Ta gra pochodzi z zapisu; nikt tu nie siedzi, kto mógłby zagrać jeszcze raz.
+error-no_undo = Nie ma czego cofnąć.
+error-undo_asked = Ktoś prosi o cofnięcie ruchu. Najpierw trzeba mu odpowiedzieć.
+error-nothing_asked = Nikt nie prosi cię o cofnięcie ruchu.
+error-no_person_there = Nie siedzi tam nikt, za kogo mógłby grać bot.
+error-seat_present = { $name } jest przy stole.
+error-resigned = Ta osoba zrezygnowała z gry.
+error-bot_plays = Teraz gra za ciebie bot. Najpierw wróć na swoje miejsce.
+error-link = Ten link został już użyty albo nigdy go nie było. Poproś o nowy.
+error-seated_already = Siedzisz już przy tym stole.
+error-no_name = Najpierw podaj swoje imię.

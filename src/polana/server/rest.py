@@ -1,0 +1,259 @@
+"""REST: everything about tables that is not a move."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import APIRouter, Body, Depends, Path, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+from starlette.requests import HTTPConnection
+
+from polana.bots import BOTS
+from polana.engine.game import find_header, names
+from polana.engine.options import Choice, Flag, Option
+from polana.engine.play import Play, fingerprint
+from polana.engine.rng import seed_text
+from polana.server import deciding, house, telling
+from polana.server.errors import Refused
+from polana.server.hall import Hall, LiveTable
+from polana.server.messages import (
+    DealCheck,
+    DeviceLink,
+    Done,
+    Failed,
+    GameInfo,
+    GameOption,
+    House,
+    Import,
+    Join,
+    Me,
+    MyTable,
+    NewTable,
+    Opened,
+    SeatAt,
+    SeatChoice,
+    SeatNumber,
+    TableMessage,
+    TableName,
+    Takeover,
+)
+from polana.server.table import commitment
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Failed, "description": text}
+    for status, text in {
+        400: "Not understood",
+        403: "Not yours to do",
+        404: "There is no such thing",
+        409: "Not now",
+        413: "Too large",
+        422: "Wrong values",
+        429: "Too fast",
+    }.items()
+}
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+DONE: Done = {"ok": True}
+
+
+def the_hall(connection: HTTPConnection) -> Hall:
+    hall = connection.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+def the_person(connection: HTTPConnection) -> str:
+    return str(connection.state.person)
+
+
+async def the_table(
+    hall: Annotated[Hall, Depends(the_hall)], table: Annotated[str, Path(max_length=32, pattern=r"^[\w-]+$")]
+) -> LiveTable:
+    return await hall.table(table)
+
+
+TheHall = Annotated[Hall, Depends(the_hall)]
+Person = Annotated[str, Depends(the_person)]
+TheTable = Annotated[LiveTable, Depends(the_table)]
+
+
+@router.get("/games")
+def games() -> list[GameInfo]:
+    """The games there are, with their options and bots."""
+    return [_info(name) for name in names()]
+
+
+def _info(name: str) -> GameInfo:
+    header = find_header(name)
+    return {
+        "id": name,
+        "seats": list(header.seats),
+        "options": [_option(option) for option in header.options],
+        "bots": list(BOTS),
+        "version": header.version,
+    }
+
+
+def _option(option: Option) -> GameOption:
+    if isinstance(option, Choice):
+        return {"name": option.name, "kind": "choice", "choices": list(option.choices), "default": option.default}
+    kind: Literal["flag", "text"] = "flag" if isinstance(option, Flag) else "text"
+    return {"name": option.name, "kind": kind, "default": option.default}
+
+
+@router.get("/me")
+async def me(hall: TheHall, person: Person) -> Me:
+    """Who I am here, and my tables, the latest first."""
+    rows = await hall.storage.tables_of(person)
+    tables: list[MyTable] = [
+        {
+            "table": row["id"],
+            "game": row["game"],
+            "phase": row["phase"],
+            "names": orjson.loads(row["names"]),
+            "my_turn": person in orjson.loads(row["acting"]),
+            "updated": row["updated"],
+        }
+        for row in rows
+    ]
+    return {"name": await hall.storage.name_of(person), "tables": tables}
+
+
+@router.post("/tables")
+async def create(new: NewTable, hall: TheHall, person: Person) -> Opened:
+    """A new table. Chairs, one for each seat: `me`, `open`, `local` (somebody on my device) or `bot:<name>`."""
+    events = deciding.create(new.game, new.seats, dict(new.options), new.chairs, person, new.name)
+    await hall.name(person, new.name)
+    live = await hall.open(events)
+    return {"table": live.table.id, "invite": live.table.invite}
+
+
+@router.get("/tables/{table}", response_model=TableMessage)
+async def look(live: TheTable, person: Person, seat: Annotated[int | None, Query(ge=0, lt=16)] = None) -> Response:
+    """The table as I see it: the same message as the live connection sends."""
+    listener = _listener(live, person, seat)
+    text, _ = telling.table_message(live.table, listener, live.online, live.thinking)
+    return Response(text, media_type="application/json")
+
+
+def _listener(live: LiveTable, person: str, seat: int | None = None) -> telling.Listener:
+    seated = seat is not None or live.table.seats_of(person)
+    return telling.Listener(person, deciding.seat_for(live.table, person, seat) if seated else None)
+
+
+@router.post("/tables/{table}/join")
+async def join(ask: Join, live: TheTable, hall: TheHall, person: Person) -> SeatNumber:
+    """Sit down with an invitation, or come back."""
+    await live.change(lambda table: deciding.join(table, person, ask.name, ask.invite, ask.seat))
+    await hall.name(person, ask.name)
+    return {"seat": deciding.seat_for(live.table, person, None)}
+
+
+@router.post("/tables/{table}/leave")
+async def leave(live: TheTable, person: Person) -> Done:
+    """Get up: while people gather the chair is free again, later one may come back."""
+    await live.change(lambda table: deciding.leave(table, person))
+    return DONE
+
+
+@router.post("/tables/{table}/resign")
+async def resign(live: TheTable, person: Person, ask: Annotated[SeatChoice | None, Body()] = None) -> Done:
+    """Give up: a bot plays on, and the seat is ranked last. It ends the game when only one has not resigned."""
+    await live.change(lambda table: deciding.resign(table, person, ask.seat if ask else None))
+    return DONE
+
+
+@router.post("/tables/{table}/end")
+async def end(live: TheTable, person: Person) -> Done:
+    """Close a table that is not played to its end; its owner may."""
+    await live.change(lambda table: deciding.end(table, person))
+    return DONE
+
+
+@router.post("/tables/{table}/rematch")
+async def rematch(live: TheTable, hall: TheHall, person: Person) -> TableName:
+    """Once more with the same people, everybody one seat further."""
+    return {"table": await hall.rematch(live.table.id, person)}
+
+
+@router.post("/tables/{table}/takeover")
+async def takeover(ask: Takeover, live: TheTable, person: Person) -> Done:
+    """Let a bot play for an absent person; without a bot, give the seat back."""
+
+    def decide(table: Any) -> Any:
+        chair = table.chairs[ask.seat] if ask.seat < len(table.chairs) else None
+        return deciding.take_over(table, person, ask.seat, ask.bot, chair is not None and chair.person in live.online)
+
+    await live.change(decide)
+    return DONE
+
+
+@router.post("/tables/{table}/device")
+async def device(live: TheTable, hall: TheHall, person: Person) -> DeviceLink:
+    """A private link that brings my seat to another device: good once, for a day."""
+    return {"link": await hall.device_link(live.table.id, person)}
+
+
+@router.post("/seat/{token}")
+async def seat(token: Annotated[str, Path(max_length=64)], hall: TheHall, person: Person) -> SeatAt:
+    """Take the seat that a private link brings here."""
+    table, number = await hall.follow_link(token, person)
+    return {"table": table, "seat": number}
+
+
+@router.get("/tables/{table}/replay/{move}", response_model=TableMessage)
+async def replay(live: TheTable, person: Person, move: Annotated[int, Path(ge=0, lt=2**31)]) -> Response:
+    """A finished game after so many moves, with open hands."""
+    text = await asyncio.to_thread(telling.replay_message, live.table, _listener(live, person), move)
+    return Response(text, media_type="application/json")
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def record(live: TheTable) -> PlainTextResponse:
+    """A finished game as a play record: everything needed to play it again."""
+    table = live.table
+    if table.phase != "finished":
+        raise Refused("not_finished")
+    return PlainTextResponse(await asyncio.to_thread(str, Play(table.game, table.seed, table.plays)))
+
+
+@router.post("/import")
+async def bring(ask: Import, hall: TheHall, person: Person) -> TableName:
+    """A play record as a finished table to step through."""
+    play = await asyncio.to_thread(Play.parse, ask.record)
+    game = play.game
+    live = await hall.open(deciding.bring(ask.record, game.name, game.seats, game.options, person))
+    return {"table": live.table.id}
+
+
+@router.get("/tables/{table}/check")
+async def check(live: TheTable) -> DealCheck:
+    """Deal and play a finished game again from its seed: is it what was promised, and does it end the same way?"""
+    table = live.table
+    if table.phase != "finished":
+        raise Refused("not_finished")
+    again = await asyncio.to_thread(Play(table.game, table.seed, table.plays).replay)
+    ok = commitment(table.seed) == table.commitment and fingerprint(again) == fingerprint(table.state)
+    return {"commitment": table.commitment, "seed": seed_text(table.seed), "ok": ok}
+
+
+@router.get("/tables/{table}/invite.svg", response_class=Response)
+async def invite(live: TheTable, request: Request, person: Person) -> Response:
+    """The invitation as a picture to scan; for those at the table."""
+    table = live.table
+    if person != table.owner and not table.seats_of(person):
+        raise Refused("not_seated", 403)
+    hall = the_hall(request)
+    found = house.urls(hall.settings.port) if hall.settings.lan else []
+    base = found[0] if found else str(request.base_url)
+    return Response(house.picture(house.invitation(base, table.id, table.invite)), media_type="image/svg+xml")
+
+
+@router.get("/lan")
+def lan(hall: TheHall) -> House:
+    """Where others in the house find this server, when it was opened to them."""
+    found = house.urls(hall.settings.port) if hall.settings.lan else []
+    if not found:
+        raise Refused("not_open", 404)
+    return {"urls": found, "qr": house.picture(found[0])}

@@ -1,0 +1,62 @@
+"""Settings of a server; each can be given in the environment as POLANA_<NAME>."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+
+from platformdirs import user_data_dir
+
+
+def data_folder() -> Path:
+    return Path(user_data_dir("polana", appauthor=False))
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path = field(default_factory=data_folder)  # database and key
+    database: str = ""  # SQLAlchemy URL; empty: SQLite in the data folder
+    lan: bool = False  # others in the house may come in
+    port: int = 8000
+    hosts: str = ""  # further host names, separated by commas
+    bot_pause: float = 0.4  # seconds between a bot's moves, so that people can follow
+    idle: float = 120.0  # seconds after which a table nobody looks at leaves the memory
+    rate: float = 20.0  # messages a second that a connection may send for long
+    burst: int = 80  # and at once
+    posts: float = 4.0  # state-changing requests a second from one address
+    posts_burst: int = 60
+    connections: int = 64  # live connections of one address to one table
+    warm: bool = True  # compile the rules in the background
+
+    @classmethod
+    def read(cls, **given: object) -> Settings:
+        """What is given, else the environment's, else the usual."""
+        found = dict(given)
+        for each in fields(cls):
+            text = os.environ.get(f"POLANA_{each.name.upper()}")
+            if text is not None and each.name not in found:
+                found[each.name] = _READ[str(each.type)](text)
+        return cls(**found)  # type: ignore[arg-type]
+
+    def key(self) -> bytes:
+        """The key that signs cookies: made once, readable by its owner only."""
+        self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file = self.data / "key"
+        try:
+            with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as new:
+                new.write(secrets.token_bytes(32))
+        except FileExistsError:
+            pass
+        return file.read_bytes()
+
+
+_READ: dict[str, Callable[[str], object]] = {
+    "Path": Path,
+    "str": str,
+    "int": int,
+    "float": float,
+    "bool": lambda text: text.lower() in ("1", "true", "yes", "on"),
+}

@@ -1,0 +1,180 @@
+"""Storage: SQLAlchemy Core on SQLite, one group-committing writer. What `store` returns from is on the disk.
+
+WAL with synchronous=FULL: every commit is flushed, so an acknowledged move survives a killed server and, as far as
+the disk keeps its word, a power cut. Everybody who waits when a commit begins shares its flush.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Executable, bindparam, delete, event, insert, inspect, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from polana.server.events import Event
+from polana.server.schema import HEAD, events, links, members, people, tables
+
+Row = dict[str, Any]
+
+# What can be written, in the order in which one commit does it
+STATEMENTS: dict[str, Executable] = {
+    "forget person": delete(people).where(people.c.id == bindparam("b_id")),
+    "person": insert(people),
+    "table": insert(tables),
+    "event": insert(events),
+    "news": update(tables).where(tables.c.id == bindparam("b_id")),
+    "forget member": delete(members).where(
+        members.c.person == bindparam("b_person"), members.c.table_id == bindparam("b_table")
+    ),
+    "member": insert(members),
+    "link": insert(links),
+    "forget link": delete(links).where(links.c.digest == bindparam("b_digest")),
+}
+Write = tuple[str, Row]  # name of a statement, its values
+
+
+class Storage:
+    """The database."""
+
+    def __init__(self, url: str) -> None:
+        self._engine: AsyncEngine = create_async_engine(url)
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", _set_up_sqlite)
+        self._queue: asyncio.Queue[tuple[list[Write], asyncio.Future[None]] | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.stored = 0
+
+    async def start(self) -> None:
+        async with self._engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def stop(self) -> None:
+        """Finish what was asked for, then close."""
+        if self._writer is not None:
+            self._queue.put_nowait(None)
+            await self._writer
+        await self._engine.dispose()
+
+    # Writing
+
+    async def store(self, writes: Iterable[Write]) -> None:
+        """Write all of these or none; returns when they are safe."""
+        done = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((list(writes), done))
+        await done
+
+    def push(self, writes: Iterable[Write]) -> None:
+        """Write these with the next commit; nobody waits, since all of it can be made again from the events."""
+        done = asyncio.get_running_loop().create_future()
+        done.add_done_callback(lambda settled: settled.exception())
+        self._queue.put_nowait((list(writes), done))
+
+    async def _write_on(self) -> None:
+        async with self._engine.connect() as connection:
+            going = True
+            while going:
+                asked = [await self._queue.get()]
+                while not self._queue.empty():
+                    asked.append(self._queue.get_nowait())
+                going = None not in asked
+                await self._commit(connection, [each for each in asked if each is not None])
+
+    async def _commit(
+        self, connection: AsyncConnection, asked: Sequence[tuple[list[Write], asyncio.Future[None]]]
+    ) -> None:
+        """Write everything in one transaction; when that fails, one by one, so that only the guilty one is refused."""
+        if not asked:
+            return
+        try:
+            grouped: dict[str, list[Row]] = {}
+            for writes, _ in asked:
+                for name, row in writes:
+                    grouped.setdefault(name, []).append(row)
+            for name, statement in STATEMENTS.items():
+                if rows := grouped.get(name):
+                    await connection.execute(statement, rows)
+            await connection.commit()
+        except SQLAlchemyError as problem:
+            await connection.rollback()
+            if len(asked) == 1:
+                _settle(asked[0][1], problem)
+                return
+            for each in asked:
+                await self._commit(connection, [each])
+            return
+        self.commits += 1
+        self.stored += sum(len(writes) for writes, _ in asked)
+        for _, done in asked:
+            _settle(done, None)
+
+    # Reading
+
+    async def events_of(self, table: str) -> list[Event]:
+        """Everything that has happened at a table, in order; nothing for an unknown one."""
+        query = select(events.c.kind, events.c.body).where(events.c.table_id == table).order_by(events.c.n)
+        return [Event.load(kind, body) for kind, body in await self._rows(query)]
+
+    async def tables_of(self, person: str, most: int = 50) -> list[Row]:
+        """A person's tables, the latest first."""
+        query = (
+            select(tables)
+            .join(members, members.c.table_id == tables.c.id)
+            .where(members.c.person == person)
+            .order_by(tables.c.updated.desc())
+            .limit(most)
+        )
+        return [dict(row._mapping) for row in await self._rows(query)]
+
+    async def name_of(self, person: str) -> str | None:
+        rows = await self._rows(select(people.c.name).where(people.c.id == person))
+        return rows[0][0] if rows else None
+
+    async def link(self, digest: str) -> Row | None:
+        rows = await self._rows(select(links).where(links.c.digest == digest))
+        return dict(rows[0]._mapping) if rows else None
+
+    async def ready(self) -> bool:
+        return bool(await self._rows(text("select 1")))
+
+    async def _rows(self, query: Executable) -> Sequence[Any]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+
+def _settle(done: asyncio.Future[None], problem: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _migrate(connection: Connection) -> None:
+    """Bring the database to the newest shape; Alembic is only loaded when there is something to do."""
+    if inspect(connection).has_table("alembic_version"):
+        found = connection.execute(text("select version_num from alembic_version")).scalar()
+        if found == HEAD:
+            return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'polana.sqlite3'}"

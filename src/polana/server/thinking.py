@@ -1,0 +1,89 @@
+"""Bots at tables, and the rules made fast: both in worker threads, so that nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from random import Random
+
+from polana.bots import BOTS, Bot, sit
+from polana.engine.game import Game, find_header, names
+from polana.engine.rng import derived
+from polana.engine.state import State
+from polana.server.table import Table
+
+WORKERS = 2
+logger = logging.getLogger(__name__)
+
+
+@dataclass
+class Thinkers:
+    """All bots of the server."""
+
+    pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WORKERS, thread_name_prefix="bot"))
+    warm: set[str] = field(default_factory=set)  # games whose rules are compiled
+
+    async def choose(self, table: Table, seat: int, decision: int, bot: Bot) -> int:
+        """A bot's answer to a decision, from what its seat may know."""
+        self.quicken(table.game)
+        seen = table.seen(seat)
+        legal = seen.legal(seat)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, _choose, bot, seen, legal, decision)
+
+    def sit(self, table: Table, seat: int, decision: int) -> Bot:
+        """A bot for a seat; its chance comes from the table's secret and the decision, never from the deal."""
+        name = table.chairs[seat].bot
+        assert name is not None
+        return sit(name, table.game, seat, derived(table.secret, decision))
+
+    def quicken(self, game: Game) -> None:
+        """Let a game run on compiled rules once they are there."""
+        if game.name in self.warm and not game.rules.compiled:
+            game.compile()
+
+    def warm_up(self) -> None:
+        """Compile, or load, all that the server calls, game after game."""
+        for name in names():
+            try:
+                exercise(find_header(name).seats[0], name)
+            except Exception:
+                logger.exception("rules of %s cannot be compiled; they stay interpreted", name)
+            else:
+                self.warm.add(name)
+                logger.info("rules of %s are compiled", name)
+
+    async def start(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.pool, self.warm_up)
+
+    def stop(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _choose(bot: Bot, seen: State, legal: list[int], decision: int) -> int:
+    try:
+        action = bot.choose(seen, legal)
+        if action in legal:
+            return action
+        logger.error("a bot chose an illegal action: %s", seen.notation(seen.record.viewer, action))
+    except Exception:
+        logger.exception("a bot failed")
+    return Random(decision).choice(legal)
+
+
+def exercise(seats: int, name: str) -> None:
+    """Call every kernel that a table uses, once."""
+    game = Game(find_header(name), seats, {}).compile()
+    state = game.new("warm")
+    seat = state.acting[0]
+    seen = state.seen_by(seat)
+    legal = seen.legal(seat)
+    state.why_not(seat, legal[0])
+    seen.ending(seat, legal)
+    seen.imagined("warm").score_sheet()
+    state.places()
+    for bot in BOTS:
+        sit(bot, game, seat, "warm").choose(seen, legal)
+    state.play(seat, legal[0])
