@@ -23,12 +23,11 @@ def bench(
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Measure how fast the games run."""
-    from rich.console import Console
-
+    from polana.cli.paper import paper
     from polana.engine.game import find_header, names
     from polana.lab.timing import QUICK, THOROUGH
 
-    console = Console(stderr=True, highlight=False)
+    console = paper(stderr=True)
     headers = [find_header(name) for name in ([game] if game else names())]
     figures = []
     for header in headers:
@@ -36,7 +35,7 @@ def bench(
     if json:
         _print_json(figures)
     else:
-        _print(Console(highlight=False), headers, figures)
+        _print(paper(), headers, figures)
 
 
 def _measured(console: Console, header: Header, patience: Patience, compiling: bool) -> list[Figure]:
@@ -71,7 +70,7 @@ def _print(console: Console, headers: list[Header], figures: list[Figure]) -> No
 
     for header in headers:
         table = Table(title=header.name, box=box.SIMPLE_HEAD, title_justify="left")
-        table.add_column(say("bench-what"))
+        table.add_column(say("bench-what"), no_wrap=True)
         for seats in header.seats:
             table.add_column(say("bench-seats", seats=seats), justify="right")
         table.add_column(say("bench-target"), justify="right")
@@ -86,12 +85,8 @@ def _print(console: Console, headers: list[Header], figures: list[Figure]) -> No
 
 
 def _cell(figure: Figure) -> str:
-    colour = {None: "", True: "[green]", False: "[red]"}[figure.reached]
-    return (
-        f"{colour}{amount(figure.value, figure.rate)}[/] [dim]+{figure.spread:.0%}[/]"
-        if colour
-        else (f"{amount(figure.value, figure.rate)} [dim]+{figure.spread:.0%}[/]")
-    )
+    colour = {None: "default", True: "green", False: "red"}[figure.reached]
+    return f"[{colour}]{amount(figure.value, figure.rate)}[/] [dim]+{figure.spread:.0%}[/]"
 
 
 def _target(row: list[Figure]) -> str:

@@ -16,7 +16,7 @@ help-polana = Nature board games at your terminal, with friends or with bots tha
         polana play arboretum
         polana play arboretum --seats 3 --lang uk
         polana games
-        polana COMMAND --help
+        polana play --help
 help-play = Play a game at the terminal, against bots or with people at the same keyboard. Choose by number or by notation; ? explains where you are, ? and a move explains why it is refused. Leave at any time: the game is kept.
     .short = play a game at the terminal
     .examples =
@@ -192,21 +192,21 @@ measuring = Measuring { $game }…
 bench-what = What
 bench-seats = { $seats } players
 bench-target = Target
-bench-note = The best of several runs; + says how much slower the slowest run was.
-figure-playouts = Random playouts inside the engine, one core, steps
-figure-driven = Driven step by step from Python, steps
-figure-batch-1 = Batch of 1024 inside the engine, one thread, steps
-figure-batch-2 = Batch of 1024 inside the engine, two threads, steps
-figure-batch-driven-1 = Batch of 1024 driven from Python, one thread, steps
-figure-batch-driven-2 = Batch of 1024 driven from Python, two threads, steps
+bench-note = Random play. The best of several runs; + says how much slower the slowest was. “Inside” stays in compiled code, “driven” chooses every action in Python.
+figure-playouts = Playouts inside, steps
+figure-driven = Driven from Python, steps
+figure-batch-1 = 1024 games inside, 1 thread
+figure-batch-2 = 1024 games inside, 2 threads
+figure-batch-driven-1 = 1024 games driven, 1 thread
+figure-batch-driven-2 = 1024 games driven, 2 threads
 figure-clone = Clone, compiled
 figure-clone-python = Clone, from Python
 figure-conceal = Clone and conceal, compiled
 figure-imagine = Clone and imagine, compiled
 figure-score = Score, compiled
-figure-interpreted = A step on interpreted rules
-figure-start = Start of Python to the first compiled action
-figure-compile = First compilation of everything
+figure-interpreted = A step, interpreted
+figure-start = Start to first compiled step
+figure-compile = First compilation of it all
 
 ## Compiling
 

@@ -14,9 +14,8 @@ if TYPE_CHECKING:
 
 def games() -> None:
     """List the games and their options."""
-    from rich.console import Console
-
     from polana.bots import BOTS
+    from polana.cli.paper import paper
     from polana.engine.game import find_header, names
 
     listed, options = _table("game", "seats", "version", "about"), _table("game", "option", "takes", "meaning")
@@ -27,7 +26,7 @@ def games() -> None:
         for option in header.options:
             meaning = words.say(f"option-{option.name}")
             options.add_row(name, option.name, _takes(option, header.seats), meaning)
-    console = Console(highlight=False)
+    console = paper()
     console.print(listed)
     console.print(options)
     console.print(" " + say("games-bots", bots=", ".join(BOTS)))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rich.console import Console
 from rich.text import Text
 
 from polana.cli import saved
 from polana.cli.language import say
+from polana.cli.paper import paper
 from polana.cli.screen import LEAF, Screen
 from polana.cli.sitting import Sitting
 from polana.cli.talk import Talk, capital
@@ -28,7 +28,7 @@ class Keyboard:
     def __init__(self, sitting: Sitting, language: str) -> None:
         self.sitting = sitting
         self.language = language
-        self.console = Console(highlight=False)
+        self.console = paper()
         self.talk = Talk(sitting.play.game.header, language, sitting.names)
         self.screen = Screen(self.console, self.talk)
         self.seated: int | None = None  # who sits before the keyboard

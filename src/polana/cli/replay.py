@@ -20,9 +20,8 @@ def replay(
     seat: Annotated[int | None, typer.Option(metavar="N")] = None,
 ) -> None:
     """Step through a recorded game."""
-    from rich.console import Console
-
     from polana.cli import saved
+    from polana.cli.paper import paper
     from polana.cli.screen import Screen
     from polana.cli.talk import Talk
 
@@ -33,7 +32,7 @@ def replay(
     if at is not None and not 0 <= at <= len(record.actions):
         raise Complaint("position", at=at, last=len(record.actions))
     names = [player.name for player in players] if players else [say("person", number=i + 1) for i in range(game.seats)]
-    screen = Screen(Console(highlight=False), Talk(game.header, chosen(), names))
+    screen = Screen(paper(), Talk(game.header, chosen(), names))
     if at is not None or not screen.console.is_terminal:
         _show(screen, record, len(record.actions) if at is None else at, seat)
     else:

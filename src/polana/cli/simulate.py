@@ -54,8 +54,7 @@ def _check_plot(file: Path) -> None:
 def _report(game: Game, bots: list[str], games: int, seed: int | str, json: bool, plot: Path | None) -> None:
     from time import perf_counter
 
-    from rich.console import Console
-
+    from polana.cli.paper import paper
     from polana.lab.simulation import statistics
 
     start = perf_counter()
@@ -65,20 +64,20 @@ def _report(game: Game, bots: list[str], games: int, seed: int | str, json: bool
     if json:
         _print_json(game, bots, seed, told)
     else:
-        _print(Console(highlight=False), game, bots, told, seconds)
+        _print(paper(), game, bots, told, seconds)
     if plot is not None:
         _draw(game, bots, played, told, plot)
 
 
 def _played(game: Game, bots: list[str], games: int, seed: int | str) -> list[Played]:
     """The games, with a progress bar on a terminal."""
-    from rich.console import Console
     from rich.progress import track
 
+    from polana.cli.paper import paper
     from polana.lab.simulation import simulate
 
     told = say("simulating", game=game.name)
-    console = Console(stderr=True)
+    console = paper(stderr=True)
     hidden = not console.is_terminal
     return list(track(simulate(game, bots, games, seed), told, games, console=console, transient=True, disable=hidden))
 

@@ -13,14 +13,14 @@ def warm(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -
     """Compile the rules of the games into the cache."""
     from time import perf_counter
 
-    from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+    from polana.cli.paper import paper
     from polana.engine.game import find_header, names
     from polana.engine.twins import cache_folder
     from polana.lab import warming
 
-    console = Console(highlight=False)
+    console = paper()
     headers = [find_header(name) for name in ([game] if game else names())]
     for header in headers:
         start = perf_counter()

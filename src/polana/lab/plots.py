@@ -10,6 +10,7 @@ import numpy as np
 from polana.lab.simulation import Played, Statistics
 
 WASH, DEEP, LEAF, BARK = "#b5cc76", "#4f7c52", "#6d9a68", "#8a7a5c"
+MOST_BINS = 40
 
 
 def available() -> bool:
@@ -19,19 +20,25 @@ def available() -> bool:
     return find_spec("matplotlib") is not None
 
 
+def _bins(numbers: Sequence[int]) -> list[float]:
+    """Edges of bins of equal whole widths, few enough to be seen."""
+    width = 1 + (max(numbers) - min(numbers)) // MOST_BINS
+    return [float(edge) for edge in np.arange(min(numbers), max(numbers) + width + 1, width) - 0.5]
+
+
 def draw(games: Sequence[Played], told: Statistics, labels: Mapping[str, str], file: Path) -> None:
     """Length, points and victories by order of play, into one picture."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(12, 4), layout="constrained")
     length, points, wins = figure.subplots(1, 3)
-    length.hist([game.length for game in games], bins=30, color=WASH, edgecolor=DEEP)
+    lengths = [game.length for game in games]
+    length.hist(lengths, bins=_bins(lengths), color=WASH, edgecolor=DEEP)
     length.set_xlabel(labels["length"])
     length.set_ylabel(labels["games"])
     for seat in range(len(told.seats)):
         scores = [game.scores[seat] for game in games]
-        bins = np.arange(min(scores), max(scores) + 2) - 0.5
-        points.hist(scores, bins=list(bins), histtype="step", label=f"{labels['seat']} {seat}")
+        points.hist(scores, bins=_bins(scores), histtype="step", label=f"{labels['seat']} {seat}")
     points.set_xlabel(labels["points"])
     points.legend()
     order = range(1, len(told.order) + 1)
