@@ -23,7 +23,10 @@ class PolanaError(ValueError):
         """The error in a language: en, pl or uk."""
         from polana.engine.text import shared_words
 
-        return shared_words(language).say(f"error-{self.key}", **self.facts)
+        facts = {
+            name: fact.told(language) if isinstance(fact, PolanaError) else fact for name, fact in self.facts.items()
+        }
+        return shared_words(language).say(f"error-{self.key}", **facts)
 
 
 class BadOption(PolanaError):

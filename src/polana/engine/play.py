@@ -153,5 +153,5 @@ class _Reader:
             try:
                 state.play(seat, action)
             except IllegalAction as refused:
-                raise BadRecord("play_illegal", line=line, text=word, why=str(refused)) from refused
+                raise BadRecord("play_illegal", line=line, text=word, why=refused) from refused
             play.actions.append((seat, action))
