@@ -3,7 +3,13 @@ SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --frozen
 
-.PHONY: test lint types layers pytest bench clean
+PORT ?= 8000
+
+.PHONY: play test lint types layers pytest bench clean
+
+# Serves the table on http://127.0.0.1:8000; `make play PORT=9000`, `make play LAN=1` for friends in the house.
+play: | $(UV)
+	@$(RUN) --no-dev polana serve --port $(PORT) $(if $(LAN),--lan)
 
 test: lint types layers pytest
 
