@@ -24,6 +24,7 @@ export interface GameParts {
   pieceBox: [number, number];
   category(category: string): string; // its name
   symbol(category: string): string; // id of the drawing that stands for a score category
+  quiet: string[]; // kinds of events that the log passes over, because a later one says more
   journey(entry: LogEntry, me: number | null): Journey | null;
   explain(message: TableMessage, seat: number, category: string): Reckoning[];
 }

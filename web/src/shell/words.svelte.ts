@@ -9,7 +9,7 @@ export type Args = Record<string, FluentVariable>;
 
 type Loader = () => Promise<string>;
 const files = import.meta.glob<string>(
-  ["../../../src/polana/words/*.ftl", "../../../src/polana/games/*/*.ftl", "../games/*/words/*.ftl", "../games/*/rules/*.ftl"],
+  ["../../../src/polana/{words,server}/*.ftl", "../../../src/polana/games/*/*.ftl", "../games/*/words/*.ftl", "../games/*/rules/*.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -74,7 +74,7 @@ class Words {
 function loaders(scope: string, language: Language): Loader[] {
   const [game, part] = scope.split("/");
   const paths = !game
-    ? [`../../../src/polana/words/${language}.ftl`]
+    ? [`../../../src/polana/server/${language}.ftl`, `../../../src/polana/words/${language}.ftl`]
     : part === "rules"
       ? [`../games/${game}/rules/${language}.ftl`]
       : [`../../../src/polana/games/${game}/${language}.ftl`, `../games/${game}/words/${language}.ftl`];

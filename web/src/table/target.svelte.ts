@@ -69,9 +69,11 @@ export function target(aim: Aim, { key, label, drag }: TargetOptions): Attachmen
       addEventListener("pointercancel", up);
     };
     const enter = (): void => aim.point(key);
-    const leave = (): void => {
-      if (aim.pointed === key) aim.point(null);
-    };
+    // Later, because a thing that leaves the page loses focus in the middle of an update.
+    const leave = (): void =>
+      queueMicrotask(() => {
+        if (aim.pointed === key) aim.point(null);
+      });
     const keyed = (event: Event): void => {
       const { key: pressed } = event as KeyboardEvent;
       if (pressed !== "Enter" && pressed !== " ") return;

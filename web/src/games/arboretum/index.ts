@@ -54,6 +54,7 @@ export const parts: GameParts = {
   pieceBox: [100, 124],
   category: speciesName,
   symbol: (species) => `tree-${species}`,
+  quiet: ["picks"],
   journey,
   explain,
 };
