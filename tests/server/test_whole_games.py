@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from polana import Play
-
-from .conftest import Person, play_out
+from tests.server.conftest import Person, play_out
 
 
 def test_a_person_plays_a_bot_to_the_end(ola: Person) -> None:

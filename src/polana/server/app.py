@@ -16,23 +16,23 @@ from starlette.websockets import WebSocket
 
 from polana.engine.errors import PolanaError
 from polana.server import docs, house, pages, rest
-from polana.server.connection import Connection
+from polana.server.connection import TOO_MUCH, Connection
 from polana.server.errors import Refused
 from polana.server.guard import Guard
 from polana.server.hall import Hall
 from polana.server.metrics import Metrics
 from polana.server.security import Signer
 from polana.server.settings import Settings
-from polana.server.storage import Storage, sqlite_url
+from polana.server.storage import Storage
 
-UNKNOWN_TABLE = 4404  # close code of a live connection
+CLOSED = {"no_such_table": 4404}  # close codes of a live connection that is refused
 
 
 def make_app(settings: Settings) -> ASGIApp:
     """The whole server: REST, live connections, pages, and the guard before them."""
     signer = Signer(settings.key())
     metrics = Metrics()
-    hall = Hall(settings, Storage(settings.database or sqlite_url(settings.data)), metrics)
+    hall = Hall(settings, Storage(settings.database_url()), metrics)
 
     @asynccontextmanager
     async def open_hall(app: FastAPI) -> AsyncIterator[None]:
@@ -78,10 +78,12 @@ async def live(socket: WebSocket, table: str) -> None:
     headers = [(b"set-cookie", cookie.encode())] if cookie else []
     try:
         found = await hall.table(table)
+        if hall.crowded(found, person):
+            raise Refused("too_many")
     except Refused as refused:
         await socket.accept()
         await socket.send_json({"type": "refused", "id": "", "key": refused.key, "args": refused.facts, "rule": None})
-        await socket.close(UNKNOWN_TABLE, refused.key)
+        await socket.close(CLOSED.get(refused.key, TOO_MUCH), refused.key)
         return
     await socket.accept(headers=headers)
     await Connection(found, socket, person).run()

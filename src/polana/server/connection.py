@@ -90,6 +90,7 @@ class Connection:
         live = self.live
         came = self.person not in live.online
         live.guests.add(self)
+        live.hall.guests += 1
         sending = asyncio.create_task(self._send_on())
         try:
             for said in live.table.chat:
@@ -102,6 +103,7 @@ class Connection:
             pass
         finally:
             live.guests.discard(self)
+            live.hall.guests -= 1
             live.touched = time.monotonic()
             sending.cancel()
             if self.person not in live.online and live.table.seats_of(self.person):
@@ -140,7 +142,7 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text") or message.get("bytes") or ""
-            allowed = self._rate.spend("")
+            allowed = self._rate.spend("") and self.live.hall.rates.spend(self.person)
             try:
                 if len(text) > LARGEST_MESSAGE:
                     raise Refused("too_large", most=LARGEST_MESSAGE)

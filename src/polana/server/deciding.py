@@ -66,7 +66,7 @@ def bring(record: str, game: str, seats: int, options: dict[str, Any], person: s
 
 
 def _start(table: Table) -> list[Event]:
-    if table.phase != "gathering" or any(chair.kind == "open" for chair in table.chairs):
+    if any(chair.kind == "open" for chair in table.chairs):
         return []
     return [happened.Started(table.numbered(table.state, set()))]
 

@@ -40,3 +40,4 @@ error-bot_plays = A bot plays for you now. Take your seat back first.
 error-link = This link is used up or never was. Ask for a new one.
 error-seated_already = You sit at this table already.
 error-no_name = Tell your name first.
+error-too_many = Too many connections are open. Close one of them first.

@@ -102,7 +102,8 @@ class Guard:
         finally:
             self.metrics.requests[str(status)] += 1
             took = round((time.perf_counter() - began) * 1000, 1)
-            logger.info("request", extra={"method": scope["method"], "status": status, "ms": took})
+            route = getattr(scope.get("route"), "path", "")  # its pattern: the address itself may hold a token
+            logger.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": took})
 
 
 def limited(receive: Receive, headers: Headers) -> Callable[[], Awaitable[Message]]:

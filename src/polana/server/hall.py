@@ -18,6 +18,7 @@ from polana.server import deciding
 from polana.server.errors import Refused, Stale
 from polana.server.events import Created, Event, Joined, Moved, Rematched, Said
 from polana.server.metrics import Metrics
+from polana.server.security import Buckets
 from polana.server.settings import Settings
 from polana.server.storage import Storage, Write
 from polana.server.table import Table
@@ -147,16 +148,19 @@ class Hall:
         self.settings = settings
         self.storage = storage
         self.metrics = metrics
+        self.guests = 0
         self.thinkers = Thinkers()
+        self.rates = Buckets(2 * settings.rate, 2 * settings.burst)  # messages of a person, by all connections
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def __len__(self) -> int:
         return len(self._tables)
 
-    @property
-    def guests(self) -> int:
-        return sum(len(live.guests) for live in self._tables.values())
+    def crowded(self, live: LiveTable, person: str) -> bool:
+        """Whether there is no room for one more connection."""
+        own = sum(guest.person == person for guest in live.guests)
+        return own >= self.settings.connections or self.guests >= self.settings.most_connections
 
     async def table(self, name: str) -> LiveTable:
         """A table by its name, from memory or from storage."""

@@ -40,3 +40,4 @@ error-bot_plays = Teraz gra za ciebie bot. Najpierw wróć na swoje miejsce.
 error-link = Ten link został już użyty albo nigdy go nie było. Poproś o nowy.
 error-seated_already = Siedzisz już przy tym stole.
 error-no_name = Najpierw podaj swoje imię.
+error-too_many = Otwartych jest za dużo połączeń. Najpierw zamknij któreś z nich.

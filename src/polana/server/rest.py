@@ -205,8 +205,7 @@ async def seat(token: Annotated[str, Path(max_length=64)], hall: TheHall, person
 @router.get("/tables/{table}/replay/{move}", response_model=TableMessage)
 async def replay(live: TheTable, person: Person, move: Annotated[int, Path(ge=0, lt=2**31)]) -> Response:
     """A finished game after so many moves, with open hands."""
-    text = await asyncio.to_thread(telling.replay_message, live.table, _listener(live, person), move)
-    return Response(text, media_type="application/json")
+    return Response(telling.replay_message(live.table, _listener(live, person), move), media_type="application/json")
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)

@@ -17,7 +17,7 @@ from polana.server import house
 from polana.server.errors import Refused
 from polana.server.settings import Settings
 
-TOLD = ("method", "status", "ms")  # of a request; never its address, which may hold a token
+TOLD = ("method", "route", "status", "ms")  # of a request
 
 
 class JsonLines(logging.Formatter):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
@@ -28,7 +29,8 @@ class Settings:
     burst: int = 80  # and at once
     posts: float = 4.0  # state-changing requests a second from one address
     posts_burst: int = 60
-    connections: int = 64  # live connections of one address to one table
+    connections: int = 8  # live connections of one person to one table
+    most_connections: int = 5000  # in all
     warm: bool = True  # compile the rules in the background
 
     @classmethod
@@ -43,14 +45,24 @@ class Settings:
 
     def key(self) -> bytes:
         """The key that signs cookies: made once, readable by its owner only."""
-        self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         file = self.data / "key"
-        try:
-            with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as new:
-                new.write(secrets.token_bytes(32))
-        except FileExistsError:
-            pass
+        if not file.exists():
+            fresh = self.private(f"key.{os.getpid()}")
+            fresh.write_bytes(secrets.token_bytes(32))
+            with suppress(FileExistsError):
+                os.link(fresh, file)
+            fresh.unlink()
         return file.read_bytes()
+
+    def private(self, name: str) -> Path:
+        """A file of the data folder that only its owner may read, made if it is missing."""
+        self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file = self.data / name
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT, 0o600))
+        return file
+
+    def database_url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.private('polana.sqlite3')}"
 
 
 _READ: dict[str, Callable[[str], object]] = {

@@ -174,7 +174,3 @@ def _migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-def sqlite_url(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder / 'polana.sqlite3'}"

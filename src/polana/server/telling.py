@@ -33,7 +33,7 @@ def table_message(
     """The table as a person sees it from a seat, as JSON; and how many log entries they then know."""
     seat = SPECTATOR if to.seat is None else to.seat
     whole = to.rewritten != table.rewritten
-    entries = table.log(seat).entries
+    entries = [] if table.phase == "gathering" else table.log(seat).entries
     message = _message(table, table.seen(seat), to, online)
     message["log"] = [orjson.Fragment(entry) for entry in (entries if whole else entries[to.known :])]
     message["whole"] = whole

@@ -8,10 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from random import Random
 
-from polana.bots import BOTS, Bot, sit
+from polana.bots import Bot, sit
 from polana.engine.game import Game, find_header, names
 from polana.engine.rng import derived
 from polana.engine.state import State
+from polana.lab.warming import warm
 from polana.server.table import Table
 
 WORKERS = 2
@@ -48,7 +49,8 @@ class Thinkers:
         """Compile, or load, all that the server calls, game after game."""
         for name in names():
             try:
-                exercise(find_header(name).seats[0], name)
+                for _ in warm(find_header(name)):
+                    pass
             except Exception:
                 logger.exception("rules of %s cannot be compiled; they stay interpreted", name)
             else:
@@ -71,19 +73,3 @@ def _choose(bot: Bot, seen: State, legal: list[int], decision: int) -> int:
     except Exception:
         logger.exception("a bot failed")
     return Random(decision).choice(legal)
-
-
-def exercise(seats: int, name: str) -> None:
-    """Call every kernel that a table uses, once."""
-    game = Game(find_header(name), seats, {}).compile()
-    state = game.new("warm")
-    seat = state.acting[0]
-    seen = state.seen_by(seat)
-    legal = seen.legal(seat)
-    state.why_not(seat, legal[0])
-    seen.ending(seat, legal)
-    seen.imagined("warm").score_sheet()
-    state.places()
-    for bot in BOTS:
-        sit(bot, game, seat, "warm").choose(seen, legal)
-    state.play(seat, legal[0])

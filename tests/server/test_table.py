@@ -1,0 +1,380 @@
+"""The table as a pure object: people come and go, choices have numbers, steps are taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from polana.engine.errors import BadOption
+from polana.server import deciding
+from polana.server.errors import Refused, Stale
+from tests.server.sitting import Sitting
+from tests.server.toy import load_toy
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Sitting]:
+    monkeypatch.setattr("polana.server.table.load", load_toy)
+
+    def open_table(*chairs: str) -> Sitting:
+        return Sitting(*chairs, game="toy")
+
+    return open_table
+
+
+def three_people(toy: Callable[..., Sitting]) -> Sitting:
+    sitting = toy("me", "open", "open")
+    sitting.join("bartosz", "ivanka")
+    return sitting
+
+
+def refusal(sitting: Sitting, decide: Callable[..., Any], *args: Any) -> str:
+    with pytest.raises(Refused) as refused:
+        sitting.do(decide, *args)
+    return refused.value.key
+
+
+# Coming and going
+
+
+def test_a_table_gathers_and_begins_with_the_last_chair() -> None:
+    sitting = Sitting("me", "open", "bot:random")
+    assert sitting.told("ola", 0)["phase"] == "gathering"
+    sitting.join("bartosz")
+    assert sitting.told("ola", 0)["phase"] == "playing"
+    assert [chair.name for chair in sitting.table.chairs] == ["Ola", "Bartosz", "Lutra"]
+
+
+def test_joining_needs_the_invitation() -> None:
+    sitting = Sitting("me", "open")
+    assert refusal(sitting, deciding.join, "eve", "Eve", "guess", None) == "invite"
+    assert refusal(sitting, deciding.join, "eve", "Eve", None, None) == "invite"
+
+
+def test_nobody_joins_a_full_table_and_joining_twice_is_harmless() -> None:
+    sitting = Sitting("me", "open")
+    sitting.join("bartosz", "bartosz")
+    assert refusal(sitting, deciding.join, "eve", "Eve", sitting.table.invite, None) == "no_chair"
+    assert sitting.table.seats_of("bartosz") == [1]
+
+
+def test_a_chair_left_while_gathering_is_free_again() -> None:
+    sitting = Sitting("me", "open", "open")
+    sitting.join("bartosz")
+    sitting.do(deciding.leave, "bartosz")
+    assert [chair.kind for chair in sitting.table.chairs] == ["person", "open", "open"]
+
+
+def test_who_leaves_a_game_may_come_back() -> None:
+    sitting = Sitting("me", "open")
+    sitting.join("bartosz")
+    sitting.do(deciding.leave, "bartosz")
+    assert sitting.told("ola", 0)["seats"][1]["online"] is False
+    assert sitting.do(deciding.come_back, "bartosz") == 1
+    assert not sitting.table.chairs[1].left
+
+
+@pytest.mark.parametrize(
+    ("chairs", "key"),
+    [(["me"], "chairs"), (["me", "me"], "chairs_me"), (["local", "open"], "chairs_me"), (["me", "ghost"], "chair")],
+)
+def test_impossible_chairs_are_refused(chairs: list[str], key: str) -> None:
+    with pytest.raises(Refused) as refused:
+        deciding.create("arboretum", 2, {}, chairs, "ola", "Ola")
+    assert refused.value.key == key
+
+
+def test_unknown_games_options_and_bots_are_refused() -> None:
+    for game, options, chairs in (
+        ("chess", {}, ["me", "open"]),
+        ("arboretum", {"dragons": True}, ["me", "open"]),
+        ("arboretum", {}, ["me", "bot:hal"]),
+    ):
+        with pytest.raises(BadOption):
+            deciding.create(game, 2, options, chairs, "ola", "Ola")
+
+
+def test_a_seat_moves_to_another_device_with_the_table() -> None:
+    sitting = Sitting("me", "open")
+    sitting.join("bartosz")
+    sitting.do(deciding.move, "ola", "olas-phone")
+    assert sitting.table.owner == "olas-phone"
+    assert sitting.table.seats_of("olas-phone") == [0]
+    assert refusal(sitting, deciding.move, "bartosz", "olas-phone") == "seated_already"
+    assert refusal(sitting, deciding.move, "eve", "mallory") == "link"
+
+
+def test_only_the_owner_ends_a_table() -> None:
+    sitting = Sitting("me", "open")
+    sitting.join("bartosz")
+    assert refusal(sitting, deciding.end, "bartosz") == "not_owner"
+    sitting.do(deciding.end, "ola")
+    assert sitting.table.phase == "abandoned"
+    assert refusal(sitting, deciding.act, 0, 1, 0) == "table_over"
+    assert sitting.told("ola", 0)["seed"] is None
+
+
+# Choices and their numbers
+
+
+def test_numbers_are_never_used_again(toy: Callable[..., Sitting]) -> None:
+    sitting = toy("me", "bot:random")
+    seen: set[int] = set()
+    for _ in range(3):
+        number = sitting.table.decisions[0]
+        assert number is not None
+        assert number not in seen
+        seen.add(number)
+        sitting.act(0, 1)
+        sitting.do(deciding.undo, 0)
+
+
+def test_a_number_stays_while_others_choose_at_the_same_time(toy: Callable[..., Sitting]) -> None:
+    sitting = three_people(toy)
+    before = list(sitting.table.decisions)
+    sitting.act(1)
+    assert sitting.table.decisions == [before[0], None, before[2]]
+    sitting.act(2)
+    assert sitting.table.decisions == [before[0], None, None]
+    sitting.act(0)
+    assert None not in sitting.table.decisions
+    assert not set(before) & set(sitting.table.decisions)
+
+
+def test_a_number_stays_while_another_takes_a_choice_back(toy: Callable[..., Sitting]) -> None:
+    sitting = three_people(toy)
+    before = list(sitting.table.decisions)
+    sitting.act(1)
+    sitting.do(deciding.undo, 1)
+    assert sitting.table.decisions[0] == before[0]
+    assert sitting.table.decisions[2] == before[2]
+    assert sitting.table.decisions[1] not in before
+
+
+def test_repeats_are_harmless() -> None:
+    sitting = Sitting("me", "local")
+    seat = sitting.table.state.acting[0]
+    decision = sitting.table.decisions[seat]
+    assert decision is not None
+    action, other = sitting.table.state.legal(seat)[:2]
+    assert sitting.do(deciding.act, seat, decision, action, "ola/c1") == 1
+    assert sitting.do(deciding.act, seat, decision, action, "ola/c1") == 0
+    assert sitting.do(deciding.act, seat, decision, action, "ola/c2") == 0
+    assert len(sitting.table.plays) == 1
+    with pytest.raises(Stale):
+        sitting.do(deciding.act, seat, decision, other, "ola/c3")
+
+
+def test_illegal_actions_are_refused_with_the_rule() -> None:
+    sitting = Sitting("me", "local")
+    seat = sitting.table.state.acting[0]
+    with pytest.raises(Refused) as refused:
+        sitting.do(deciding.act, seat, sitting.table.decisions[seat], 0)
+    assert (refused.value.key, refused.value.rule) == ("drawn_enough", "drawing")
+
+
+def test_a_table_is_the_fold_of_its_events() -> None:
+    sitting = Sitting("me", "local", "bot:random")
+    for step in range(60):
+        seat = sitting.act(choice=-1)
+        if step % 7 == 0 and seat != 2:
+            sitting.do(deciding.undo, seat)
+        for viewer in (None, 0, 1, 2):
+            if step % 20 == 0:
+                again, now = Sitting.__new__(Sitting), sitting
+                again.table = sitting.refolded()
+                assert again.told("ola", viewer) == now.told("ola", viewer)
+    assert sitting.refolded().state == sitting.table.state
+
+
+# Taking back
+
+
+def plant_a_card(sitting: Sitting) -> int:
+    """Play on until somebody has just chosen a card to plant beside others; that is their own step."""
+    while sitting.table.state.view()["phase"] != "place":
+        sitting.act(choice=-1)
+    return sitting.table.state.acting[0]
+
+
+def until_news(sitting: Sitting) -> int:
+    """Play on until somebody's action showed something new; who that was."""
+    seat = sitting.act()
+    while not any(sitting.table.state.fresh()):
+        seat = sitting.act()
+    return seat
+
+
+def test_ones_own_step_is_taken_back_freely() -> None:
+    sitting = Sitting("me", "open")
+    sitting.join("bartosz")
+    seat = plant_a_card(sitting)
+    plays = list(sitting.table.plays)
+    assert sitting.told("x", seat)["undo"] == "free"
+    sitting.do(deciding.undo, seat)
+    assert sitting.table.plays == plays[:-1]
+    assert sitting.table.state == sitting.table.at(len(plays) - 1)
+
+
+def test_redo_takes_back_and_plays_in_one_message() -> None:
+    sitting = Sitting("me", "open")
+    sitting.join("bartosz")
+    seat = plant_a_card(sitting)
+    decision = sitting.table.decisions[seat]
+    before = sitting.table.at(len(sitting.table.plays) - 1)
+    other = before.legal(seat)[0]
+    assert sitting.do(deciding.redo, seat, decision, other, "k") == 2
+    assert sitting.table.plays[-1] == (seat, other)
+    assert sitting.do(deciding.redo, seat, decision, other, "k") == 0
+    with pytest.raises(Stale):
+        sitting.do(deciding.redo, seat, decision, other, "k2")
+
+
+def test_what_showed_something_new_is_taken_back_by_consent_only() -> None:
+    sitting = Sitting("me", "open", "open")
+    sitting.join("bartosz", "ivanka")
+    seat = until_news(sitting)
+    plays = list(sitting.table.plays)
+    assert sitting.told("x", seat)["undo"] == "ask"
+    person = sitting.table.chairs[seat].person
+    others = [chair.person for chair in sitting.table.chairs if chair.person != person]
+    sitting.do(deciding.undo, seat, "u1")
+    assert sitting.do(deciding.undo, seat, "u1") == 0
+    assert sitting.told("x", None)["undo_asked"] == {"by": seat, "waiting": [s for s in range(3) if s != seat]}
+    assert refusal(sitting, deciding.answer, person, True) == "nothing_asked"
+    sitting.do(deciding.answer, others[0], True)
+    assert sitting.table.plays == plays
+    sitting.do(deciding.answer, others[1], True)
+    assert sitting.table.plays == plays[:-1]
+    assert sitting.table.request is None
+
+
+def test_one_no_is_enough() -> None:
+    sitting = Sitting("me", "open", "open")
+    sitting.join("bartosz", "ivanka")
+    seat = until_news(sitting)
+    plays = list(sitting.table.plays)
+    sitting.do(deciding.undo, seat)
+    other = next(chair.person for chair in sitting.table.chairs if chair.person != sitting.table.chairs[seat].person)
+    sitting.do(deciding.answer, other, False)
+    assert (sitting.table.request, sitting.table.plays) == (None, plays)
+
+
+def test_playing_on_withdraws_the_question() -> None:
+    sitting = Sitting("me", "open")
+    sitting.join("bartosz")
+    sitting.do(deciding.undo, until_news(sitting))
+    sitting.act()
+    assert sitting.table.request is None
+
+
+def test_against_bots_alone_one_goes_back_freely() -> None:
+    sitting = Sitting("me", "bot:random", "bot:random")
+    while sitting.act() != 0 or 0 in sitting.table.state.acting:
+        pass
+    mine = len(sitting.table.plays) - 1
+    for _ in range(3):
+        sitting.act()
+    assert sitting.told("ola", 0)["undo"] == "free"
+    sitting.do(deciding.undo, 0)
+    assert len(sitting.table.plays) == mine
+    assert sitting.table.state.acting == [0]
+
+
+def test_a_simultaneous_choice_is_taken_back_after_others_have_chosen(toy: Callable[..., Sitting]) -> None:
+    sitting = three_people(toy)
+    sitting.act(0, 2)
+    sitting.act(1, 1)
+    waiting = sitting.table.decisions[2]
+    assert sitting.told("x", 0)["undo"] == "free"
+    sitting.do(deciding.undo, 0)
+    assert sitting.table.plays == [(1, 1)]
+    assert sitting.table.state.acting == [0, 2]
+    assert sitting.table.decisions[2] == waiting
+
+
+def test_a_simultaneous_choice_is_chosen_anew_after_others_have_chosen(toy: Callable[..., Sitting]) -> None:
+    sitting = three_people(toy)
+    sitting.act(0, 2)
+    sitting.act(1, 1)
+    sitting.do(deciding.undo, 0)
+    sitting.act(0, 0)
+    sitting.act(2, 0)
+    assert sitting.table.state.scores() == [0, 1, 0]
+
+
+def test_a_revealed_choice_needs_consent(toy: Callable[..., Sitting]) -> None:
+    sitting = three_people(toy)
+    for seat in range(3):
+        sitting.act(seat, seat)
+    assert [sitting.told("x", seat)["undo"] for seat in range(3)] == ["ask"] * 3
+
+
+def test_nothing_is_taken_back_before_or_after_the_game(toy: Callable[..., Sitting]) -> None:
+    sitting = toy("me", "bot:random")
+    assert refusal(sitting, deciding.undo, 0) == "no_undo"
+    sitting.play_out()
+    assert sitting.table.phase == "finished"
+    assert refusal(sitting, deciding.undo, 0) == "table_over"
+
+
+# Resigning, bots for people, rematch
+
+
+def test_who_resigns_is_ranked_last_and_a_bot_plays_on(toy: Callable[..., Sitting]) -> None:
+    sitting = three_people(toy)
+    sitting.do(deciding.resign, "ola", None)
+    assert sitting.table.bot_to_act() == (0, sitting.table.decisions[0])
+    while sitting.table.phase == "playing":
+        seat = sitting.table.state.acting[0]
+        sitting.act(seat, 2 if seat == 0 else 0)
+    assert sitting.table.state.scores() == [6, 0, 0]
+    assert sitting.table.places() == [3, 1, 1]
+
+
+def test_the_game_ends_when_only_one_has_not_resigned() -> None:
+    sitting = Sitting("me", "open")
+    sitting.join("bartosz")
+    sitting.act()
+    sitting.do(deciding.resign, "bartosz", None)
+    assert sitting.table.phase == "finished"
+    assert sitting.told("ola", 0)["scores"]["places"] == [1, 2]
+    assert sitting.told("ola", 0)["seed"] is not None
+
+
+def test_a_bot_takes_an_absent_seat_and_gives_it_back() -> None:
+    sitting = Sitting("me", "open")
+    sitting.join("bartosz")
+    assert refusal(sitting, deciding.take_over, "ola", 1, "random", True) == "seat_present"
+    assert refusal(sitting, deciding.take_over, "bartosz", 0, "random", False) == "not_owner"
+    sitting.do(deciding.take_over, "ola", 1, "random", False)
+    seat = sitting.told("ola", 0)["seats"][1]
+    assert (seat["kind"], seat["bot"], seat["absent"], seat["name"]) == ("bot", "random", True, "Bartosz")
+    sitting.do(deciding.take_over, "bartosz", 1, None, True)
+    assert sitting.told("ola", 0)["seats"][1]["absent"] is False
+
+
+def test_a_rematch_turns_the_seats() -> None:
+    sitting = Sitting("me", "open", "bot:random")
+    sitting.join("bartosz")
+    assert refusal(sitting, deciding.rematch, "ola") == "not_finished"
+    sitting.play_out()
+    again = Sitting.__new__(Sitting)
+    again.events = deciding.rematch(sitting.table, "bartosz")
+    again.table = again.refolded()
+    assert [chair.name for chair in again.table.chairs] == ["Bartosz", "Lutra", "Ola"]
+    assert again.table.phase == "playing"
+    assert again.table.seed != sitting.table.seed
+
+
+def test_the_deal_is_promised_from_the_start_and_told_at_the_end() -> None:
+    from hashlib import sha256
+
+    sitting = Sitting("me", "bot:random")
+    promised = sitting.told("ola", 0)
+    assert promised["seed"] is None
+    sitting.play_out()
+    end = sitting.told("ola", 0)
+    assert sha256(end["seed"].encode()).hexdigest() == promised["commitment"] == end["commitment"]

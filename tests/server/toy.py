@@ -1,0 +1,149 @@
+"""A game for tests: everybody secretly chooses 0, 1 or 2 at the same time, three rounds; the highest sum wins."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Annotated, Any
+
+from polana.engine.contract import LEGAL, REASONS, Events, Head, Options, whisper
+from polana.engine.game import Game, Header
+from polana.engine.piles import EVERYBODY, UNKNOWN
+from polana.engine.ranking import to_places
+from polana.engine.record import Ints
+from polana.engine.rule import rule
+
+SEATS, ROUNDS, NUMBERS = 4, 3, 3
+OPEN = 3  # has not chosen
+CHOOSES, SHOWS = 0, 1
+TOO_LOW = len(REASONS)
+
+
+class Toy(Head):
+    options: Options
+    events: Annotated[Events, 8]
+    round: int
+    choice: Annotated[Ints, SEATS, "i2"]
+    sums: Annotated[Ints, SEATS, "i2"]
+
+
+@rule
+def setup(s: Toy) -> None:
+    s.round = 0
+    ask(s)
+
+
+@rule
+def ask(s: Toy) -> None:
+    s.acting = (1 << s.seats) - 1
+    for seat in range(s.seats):
+        s.choice[seat] = OPEN
+
+
+@rule
+def legal(s: Toy, seat: int, out: Ints) -> int:
+    for number in range(NUMBERS):
+        out[number] = number
+    return NUMBERS
+
+
+@rule
+def why_not(s: Toy, seat: int, action: int) -> int:
+    return LEGAL
+
+
+@rule
+def apply(s: Toy, seat: int, action: int) -> None:
+    s.choice[seat] = action
+    s.acting &= ~(1 << seat)
+    whisper(s, CHOOSES, seat, action, 0, 0, 1 << seat, 0)
+    if s.acting == 0:
+        for each in range(s.seats):
+            s.sums[each] += s.choice[each]
+            whisper(s, SHOWS, each, s.choice[each], 0, 0, EVERYBODY, 1)
+        s.round += 1
+        if s.round < ROUNDS:
+            ask(s)
+
+
+@rule
+def score(s: Toy, out: Ints) -> None:
+    for seat in range(s.seats):
+        out[seat] = s.sums[seat]
+
+
+@rule
+def rank(s: Toy, out: Ints) -> None:
+    for seat in range(s.seats):
+        out[seat] = s.sums[seat]
+    to_places(out, s.seats)
+
+
+@rule
+def conceal(s: Toy, seat: int) -> None:
+    for other in range(s.seats):
+        if other != seat and s.choice[other] != OPEN:
+            s.choice[other] = UNKNOWN
+
+
+@rule
+def imagine(s: Toy, seat: int) -> None:
+    for other in range(s.seats):
+        if s.choice[other] == UNKNOWN:
+            s.choice[other] = 0
+
+
+@rule
+def observe(s: Toy, seat: int, out: Ints) -> None:
+    out[0] = s.round
+
+
+@rule
+def judge(s: Toy, out: Ints) -> None:
+    score(s, out)
+
+
+@rule
+def prefer(s: Toy, seat: int, actions: Ints, n: int, out: Ints) -> None:
+    for i in range(n):
+        out[i] = 1
+
+
+def view(s: Any) -> dict[str, Any]:
+    names = {OPEN: None, UNKNOWN: "?"}
+    return {"phase": "choose", "choices": [names.get(s.choice[i], s.choice[i]) for i in range(s.seats)]}
+
+
+WORDS = SimpleNamespace(
+    notation=lambda s, seat, action: str(action),
+    parse=lambda text: int(text) if text.isdecimal() else None,
+    targets=lambda s, seat, action: [f"number:{action}"],
+    aim=lambda s, seat, targets: None,
+    view=view,
+    event=lambda s, event: {"number": None if event.a == UNKNOWN else event.a},
+)
+TOY = Header(
+    name="toy",
+    version=1,
+    seats=(2, 3, 4),
+    state=Toy,
+    modules=(sys.modules[__name__],),
+    words=WORDS,
+    options=(),
+    actions=NUMBERS,
+    most_legal=NUMBERS,
+    most_events=8,
+    longest=SEATS * ROUNDS,
+    reasons=(),
+    sections={},
+    events=("chooses", "shows"),
+    categories=("sum",),
+    observation=(("round", (1,)),),
+    folder=Path(__file__).parent,
+)
+
+
+def load_toy(name: str, seats: int, **options: Any) -> Game:
+    assert name == "toy"
+    return Game(TOY, seats, options)
