@@ -1,0 +1,82 @@
+"""A real server and a real browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-gpu"]
+MISSING = "No Chromium was found and none could be installed: install the package `chromium`, or set CHROME to a browser."
+
+
+def find_browser() -> str:
+    """A Chromium on this machine; installed first where that is possible."""
+    for name in (os.environ.get("CHROME", ""), *NAMES):
+        if name and (found := shutil.which(name)):
+            return found
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        quiet: dict[str, Any] = {"check": False, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        subprocess.run(["apt-get", "update"], **quiet)
+        subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", "chromium"], **quiet)
+        if found := shutil.which("chromium"):
+            return found
+    pytest.fail(MISSING)
+
+
+@pytest.fixture(scope="session")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own, with its own data folder."""
+    environment = {
+        **os.environ,
+        "POLANA_DATA": str(tmp_path_factory.mktemp("data")),
+        "POLANA_BOT_PAUSE": "0",
+        "POLANA_WARM": "0",
+        "LC_ALL": "C.UTF-8",
+    }
+    polana = [sys.executable, "-c", "from polana.cli import app; app()", "serve", "--port", "0", "--no-open"]
+    with subprocess.Popen(polana, env=environment, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            yield next(word for line in server.stdout for word in line.split() if word.startswith("http://")).rstrip("/")
+        finally:
+            server.terminate()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, table: str) -> Iterator[Callable[..., Page]]:
+    """Opens pages as somebody new; whatever a page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(path: str = "/", **how: Any) -> Page:
+        context = chromium.new_context(
+            base_url=table, reduced_motion="reduce", **{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **how}
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
