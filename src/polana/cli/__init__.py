@@ -10,6 +10,7 @@ from polana.cli.bench import bench
 from polana.cli.games import games
 from polana.cli.play import play
 from polana.cli.replay import replay
+from polana.cli.serve import serve
 from polana.cli.shell import Command, Group
 from polana.cli.simulate import simulate
 from polana.cli.warm import warm
@@ -22,7 +23,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (play, replay, games, simulate, bench, warm):
+for command in (play, serve, replay, games, simulate, bench, warm):
     app.command(cls=Command)(command)
 
 

@@ -25,6 +25,12 @@ help-play = Play a game at the terminal, against bots or with people at the same
         polana play arboretum --people 2 --name Olena --name Jan
         polana play arboretum --option species=BACDJM --option starting_discards=yes
         polana play --resume
+help-serve = Serve the table to browsers: on this machine, or with --lan to everybody in the house. The address to open is shown, with a code for phones.
+    .short = open the table in the browser
+    .examples =
+        polana serve
+        polana serve --lan
+        polana serve --port 9000 --no-open
 help-replay = Step through a recorded game: Enter goes on, b goes back, a number jumps there, q ends. With --at, or when the output is not a terminal, one position is printed.
     .short = step through a recorded game
     .examples =
@@ -74,6 +80,9 @@ option-at = The position after so many actions.
 option-games = How many games (1000).
 option-json = Print JSON.
 option-plot = Draw the statistics into this file (PNG, SVG or PDF).
+option-port = The port to listen on (8000).
+option-lan = Let other devices in the house in.
+option-open = Open the browser at once, or leave it closed.
 option-quick = Measure shortly: rough figures.
 option-compile = Measure also how long the first compilation takes, in an empty cache.
 

@@ -25,6 +25,12 @@ help-play = Zagraj w terminalu, z botami albo z ludźmi przy tej samej klawiatur
         polana play arboretum --people 2 --name Olena --name Jan
         polana play arboretum --option species=BACDJM --option starting_discards=yes
         polana play --resume
+help-serve = Udostępnij stół przeglądarkom: na tym komputerze, a z --lan wszystkim w domu. Pokaże się adres do otwarcia i kod dla telefonów.
+    .short = otwórz stół w przeglądarce
+    .examples =
+        polana serve
+        polana serve --lan
+        polana serve --port 9000 --no-open
 help-replay = Przejdź zapisaną partię krok po kroku: Enter dalej, b wstecz, liczba skacze do pozycji, q kończy. Z --at, albo gdy wyjście nie jest terminalem, drukuje jedną pozycję.
     .short = przejdź zapisaną partię krok po kroku
     .examples =
@@ -74,6 +80,9 @@ option-at = Pozycja po tylu ruchach.
 option-games = Ile partii (1000).
 option-json = Wydrukuj JSON.
 option-plot = Narysuj statystyki do tego pliku (PNG, SVG albo PDF).
+option-port = Port, na którym serwer słucha (8000).
+option-lan = Wpuść inne urządzenia w domu.
+option-open = Otwórz przeglądarkę od razu albo jej nie otwieraj.
 option-quick = Mierz krótko: przybliżone wyniki.
 option-compile = Zmierz też, ile trwa pierwsza kompilacja, z pustą pamięcią podręczną.
 
@@ -190,7 +199,7 @@ plot-wins = Zwycięstwa, %
 
 measuring = Trwa pomiar: { $game }…
 bench-what = Co
-bench-seats = { $seats } graczy
+bench-seats = Graczy: { $seats }
 bench-target = Cel
 bench-note = Gra losowa. Najlepsza z kilku prób; + mówi, o ile wolniejsza była najwolniejsza. „Wewnątrz” zostaje w skompilowanym kodzie, „z Pythona” wybiera w Pythonie każdy ruch.
 figure-playouts = Partie wewnątrz, kroki

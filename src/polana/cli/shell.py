@@ -47,7 +47,8 @@ def _parameters(command: Any, ctx: Any, kind: str) -> list[tuple[str, str]]:
         if parameter.param_type_name != kind:
             continue
         value = "" if getattr(parameter, "is_flag", False) else parameter.metavar or parameter.name.upper()
-        name = f"{', '.join(parameter.opts)} {value}".strip() if kind == "option" else value
+        names = [*parameter.opts, *getattr(parameter, "secondary_opts", [])]
+        name = f"{', '.join(names)} {value}".strip() if kind == "option" else value
         key = f"option-{parameter.name}-{command.name}"
         rows.append((name, say(key if knows(key) else f"option-{parameter.name}")))
     return rows

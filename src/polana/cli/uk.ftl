@@ -25,6 +25,12 @@ help-play = Грайте в терміналі з ботами або з люд�
         polana play arboretum --people 2 --name Olena --name Jan
         polana play arboretum --option species=BACDJM --option starting_discards=yes
         polana play --resume
+help-serve = Відкрийте стіл для браузерів: на цьому комп’ютері, а з --lan для всіх удома. Буде показано адресу і код для телефонів.
+    .short = відкрити стіл у браузері
+    .examples =
+        polana serve
+        polana serve --lan
+        polana serve --port 9000 --no-open
 help-replay = Перегляньте записану партію крок за кроком: Enter далі, b назад, число веде до позиції, q завершує. З --at або коли вивід не в термінал, друкується одна позиція.
     .short = переглянути записану партію крок за кроком
     .examples =
@@ -74,6 +80,9 @@ option-at = Позиція після стількох дій.
 option-games = Скільки партій (1000).
 option-json = Надрукувати JSON.
 option-plot = Намалювати статистику в цей файл (PNG, SVG або PDF).
+option-port = Порт, на якому слухає сервер (8000).
+option-lan = Впустити інші пристрої вдома.
+option-open = Відкрити браузер одразу чи не відкривати.
 option-quick = Міряти коротко: приблизні числа.
 option-compile = Виміряти також, скільки триває перша компіляція, з порожнім кешем.
 
