@@ -1,0 +1,48 @@
+"""Imagined worlds fit what the seat knows, are whole, and are really redrawn."""
+
+from importlib import import_module
+
+from polana import Game
+from tests.contract.cases import at_random, reached, viewers, walk
+
+PLIES = (0, 7, 23, 48, 90)
+
+
+def test_concealing_an_imagined_world_gives_the_same_bytes(game: Game) -> None:
+    for plies in PLIES:
+        state = reached(game, 1, plies)
+        for viewer in viewers(game):
+            seen = state.seen_by(viewer)
+            for seed in range(2):
+                world = seen.imagined(seed)
+                assert world.viewer is None
+                assert world.seen_by(viewer) == seen
+
+
+def test_an_imagined_world_is_whole_and_plays_to_its_end(game: Game) -> None:
+    counting = import_module(f"tests.games.{game.name}.pieces")
+    for plies in PLIES[1::2]:
+        state = reached(game, 2, plies)
+        for viewer in viewers(game):
+            world = state.seen_by(viewer).imagined(3)
+            assert counting.pieces(world.record) == counting.all_pieces(world.record)
+            assert game.from_dict(world.to_dict()) == world
+            for _ in walk(world, at_random(3)):
+                pass
+            assert world.over
+
+
+def test_the_hidden_part_is_redrawn_and_a_seed_draws_the_same(game: Game) -> None:
+    for viewer in viewers(game):
+        seen = reached(game, 4, 20).seen_by(viewer)
+        worlds = [seen.imagined(seed) for seed in range(6)]
+        assert len({world.memory.tobytes() for world in worlds}) == len(worlds)
+        assert seen.imagined(0) == worlds[0]
+        assert len({str(world.record.rng.a) for world in worlds}) == len(worlds)
+
+
+def test_a_finished_game_has_nothing_to_imagine(plain_game: Game) -> None:
+    state = plain_game.new(seed=5)
+    for _ in walk(state, at_random(5)):
+        pass
+    assert state.seen_by(0).imagined(1) == state
