@@ -81,7 +81,7 @@ reason-cell_taken = A tree stands here already; trees never move.
 reason-not_adjacent = A new tree must stand next to one of yours, above, below, left or right of it.
 
 account-right = { $sum } in hand: may score
-account-no-right = { $sum } in hand, somebody else has { $most }: may not score
+account-no-right = { $sum } in hand against { $most }
 account-beaten = the 8 counts 0, the 1 is in another hand
 account-no-path = no path
 account-cards = cards +{ $points }

@@ -83,7 +83,7 @@ reason-cell_taken = Tu już rośnie drzewo, a drzew się nie przesadza.
 reason-not_adjacent = Nowe drzewo musi stać obok twojego: nad nim, pod nim, z lewej albo z prawej.
 
 account-right = w ręce { $sum }: wolno policzyć
-account-no-right = w ręce { $sum }, ktoś inny ma { $most }: nie wolno policzyć
+account-no-right = w ręce { $sum } przeciw { $most }
 account-beaten = ósemka liczy się jako 0, jedynka jest w innej ręce
 account-no-path = brak ścieżki
 account-cards = karty +{ $points }

@@ -83,7 +83,7 @@ reason-cell_taken = Тут уже росте дерево, а дерева не 
 reason-not_adjacent = Нове дерево має стояти поруч із вашим: над ним, під ним, ліворуч або праворуч.
 
 account-right = у руці { $sum }: право на очки є
-account-no-right = у руці { $sum }, в іншій { $most }: права на очки немає
+account-no-right = у руці { $sum } проти { $most }
 account-beaten = вісімка рахується як 0, одиниця в іншій руці
 account-no-path = алеї немає
 account-cards = карти +{ $points }
