@@ -75,7 +75,7 @@ def read_some(terminal: int) -> bytes:
 def test_the_end_tells_where_points_come_from(terminal: Terminal, data: Path) -> None:
     done = terminal(BEGIN, *ALWAYS_FIRST)
     assert "may score" in done.stdout
-    assert "may not score" in done.stdout
+    assert "in hand against" in done.stdout
     assert "step through this game with: polana replay" in done.stdout.lower().replace("\n", " ")
 
 

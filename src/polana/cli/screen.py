@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable
 
 from rich import box
+from rich.cells import cell_len
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Console
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -16,6 +17,7 @@ from rich.text import Text
 from polana.cli.language import say
 from polana.cli.talk import Talk, capital
 from polana.engine.state import State
+from polana.engine.text import plain
 
 MARK = re.compile(r"\[(\w+)\](.*?)\[/\1\]")
 INK = "#1c1d16"
@@ -61,24 +63,29 @@ class Screen:
         first, *rest = block.splitlines()
         lines = [first[2:].removeprefix(name).strip(), *(line[2:] for line in rest)]
         title = Text(f" {'▸ ' if acting else ''}{name} ", "bold" if own else "")
-        style = LEAF if acting else BARK
-        frame = box.HEAVY if own else box.ROUNDED
         return Panel(
             self.tinted("\n".join(lines)),
             title=title,
             title_align="left",
-            box=frame,
-            style="",
-            border_style=style,
+            box=box.HEAVY if own else box.ROUNDED,
+            border_style=LEAF if acting else BARK,
+            width=None if own else self._width(lines),
             expand=False,
         )
+
+    def _width(self, lines: list[str]) -> int:
+        """Half a screen at most, so that two stand side by side; only drawings, which are indented, may take more."""
+        widths = [(cell_len(plain(line)), line.startswith("  ")) for line in lines]
+        drawn = max((width for width, indented in widths if indented), default=0)
+        widest = max(width for width, _ in widths)
+        return min(widest, max(drawn, self.console.width // 2 - FRAME)) + FRAME
 
     def _rows(self, panels: list[Panel]) -> Iterable[list[Panel]]:
         """Panels in rows that fit side by side."""
         row: list[Panel] = []
         used = 0
         for panel in panels:
-            width = self.console.measure(panel).maximum + 1
+            width = (panel.width or 0) + 1
             if row and used + width > self.console.width:
                 yield row
                 row, used = [], 0
@@ -136,11 +143,12 @@ class Screen:
     def _accounts(self, state: State, category: str) -> list[str]:
         return [self.talk.account(state, seat, category) for seat in range(state.seats)]
 
-    def _cell(self, points: int, account: str) -> RenderableType:
-        number = Text(str(points), f"bold {LEAF}" if points else "dim")
+    def _cell(self, points: int, account: str) -> Text:
+        """Points and where they come from; none in the background."""
         told = self.tinted(account)
-        told.stylize("dim" if not points else "")
-        return Group(number, told)
+        if not points:
+            told.stylize("dim")
+        return Text.assemble((f"{points:>2}", f"bold {LEAF}" if points else "dim"), "  ", told)
 
     def ranking(self, state: State) -> None:
         """Who came where."""
