@@ -134,6 +134,15 @@ describe("dragging", () => {
     expect(live.sent.at(-1)).toEqual({ type: "act", decision: 8, action: 9 });
   });
 
+  test("what the step has already put in its only place stays there", () => {
+    put(live, aim, 7, [act(3, ["card:M4"]), act(4, ["card:O2"])]);
+    aim.lift("card:M4");
+    put(live, aim, 8, [act(9, ["card:O2"])], "free");
+    aim.land("card:M4", "cell:0,0", true);
+    aim.land("card:M4", null, true);
+    expect(live.sent).toHaveLength(1);
+  });
+
   test("dropped nowhere, the step is taken back", () => {
     put(live, aim, 7, [act(3, ["card:M4"]), act(4, ["card:O2"])]);
     aim.lift("card:M4");

@@ -8,6 +8,7 @@ export interface Journey {
   piece: string | null; // null: face down
   from: string; // keys of things on the table
   to: string;
+  itself: boolean; // `to` is the travelling thing, not a place: it shows itself when it lands
 }
 
 export interface Reckoning {

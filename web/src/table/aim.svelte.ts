@@ -58,7 +58,7 @@ export class Aim {
     this.clear();
     const drop = this.#drop;
     this.#drop = null;
-    if (drop && table.decision !== null) this.choose(drop);
+    if (drop && this.can(drop)) this.choose(drop);
   }
 
   clear(): void {
@@ -131,8 +131,10 @@ export class Aim {
     return true;
   }
 
-  /** A dragged thing lands on another: the answer to the present decision, or to the one about to come. */
-  land(dragged: string, on: string | null): void {
+  /** A dragged thing lands on another: the answer to the present decision, or to the one about to come.
+      When the step has already taken it where it belongs (there was one place only), there is nothing left to answer. */
+  land(dragged: string, on: string | null, settled = false): void {
+    if (settled) return;
     const ending = choose(this.actions, [], dragged);
     if (ending.kind === "play" && ending.action.ends) {
       if (on?.startsWith("land:")) this.take(ending.action);

@@ -29,7 +29,7 @@ export function target(aim: Aim, { key, label, drag }: TargetOptions): Attachmen
       element.toggleAttribute("data-chosen", chosen);
       element.setAttribute("tabindex", open || again || chosen ? "0" : "-1");
       element.setAttribute("aria-pressed", String(chosen));
-      element.setAttribute("aria-disabled", String(!(open || again || chosen)));
+      element.setAttribute("aria-disabled", String(!aim.mayAct)); // on my turn even a refused thing answers: with the reason
     });
 
     let dragged = false;
@@ -56,7 +56,7 @@ export function target(aim: Aim, { key, label, drag }: TargetOptions): Attachmen
         if (!dragged) return;
         const on = lifted.type === "pointercancel" ? null : drag.over;
         drag.end();
-        aim.land(key, on === key ? null : on);
+        aim.land(key, on === key ? null : on, !element.isConnected);
         setTimeout(() => (dragged = false));
       };
       const end = (): void => {

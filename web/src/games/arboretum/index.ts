@@ -13,16 +13,17 @@ import { pathCards, worth, type ArboretumView } from "./view.ts";
 /** Where a thing travels when an event happens; the seat's place stands for what cannot be seen. */
 function journey(entry: LogEntry, me: number | null): Journey | null {
   const card = typeof entry.args["card"] === "string" ? entry.args["card"] : null;
-  const home = entry.seat === me && card ? `card:${card}` : `seat:${entry.seat}`;
+  const itself = entry.seat === me && card !== null;
+  const home = itself ? `card:${card}` : `seat:${entry.seat}`;
   switch (entry.kind) {
     case "draws":
-      return { piece: card, from: "deck", to: home };
+      return { piece: card, from: "deck", to: home, itself };
     case "takes":
-      return { piece: card, from: `pile:${entry.args["pile"]}`, to: home };
+      return { piece: card, from: `pile:${entry.args["pile"]}`, to: home, itself };
     case "plants":
-      return { piece: card, from: home, to: entry.seat === me ? `cell:${entry.args["x"]},${entry.args["y"]}` : `seat-${entry.seat}:${card}` };
+      return { piece: card, from: home, to: entry.seat === me ? `cell:${entry.args["x"]},${entry.args["y"]}` : `seat-${entry.seat}:${card}`, itself: true };
     case "discards":
-      return { piece: card, from: home, to: `pile:${entry.seat}` };
+      return { piece: card, from: home, to: `pile:${entry.seat}`, itself: false };
     default:
       return null;
   }
