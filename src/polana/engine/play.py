@@ -3,7 +3,7 @@
 polana arboretum 1          game, version of its rules
 seats 2
 option species random       one line for each option
-seed str:1f0c...            or int:7, bytes:00ff
+seed str:1f0c...            or int:7, bytes:00ff, text:0a (a text in hexadecimal)
 0: deck deck M4 -O7         a seat and what it did, action by action
 1: deck pile0 B2 -B5
 check 5d0e...               hash of the last state's bytes
@@ -53,7 +53,7 @@ class Play:
         header = self.game.header
         lines = [f"polana {header.name} {header.version}", f"seats {self.game.seats}"]
         lines += [f"option {name} {_option_text(value)}" for name, value in self.game.options.items()]
-        lines.append(f"seed {seed_text(self.seed)}")
+        lines.append(f"seed {_seed_word(self.seed)}")
         state = self.game.new(self.seed)
         for seat, turn in groupby(self.actions, key=lambda pair: pair[0]):
             words = []
@@ -75,6 +75,13 @@ def fingerprint(state: State) -> str:
     return blake2b(state.memory.tobytes(), digest_size=8).hexdigest()
 
 
+def _seed_word(seed: Seed) -> str:
+    """A seed as a line can hold it; a text with line breaks and the like is written in hexadecimal."""
+    if isinstance(seed, str) and not (seed and seed.isprintable() and seed == seed.strip()):
+        return f"text:{seed.encode(errors='surrogatepass').hex()}"
+    return seed_text(seed)
+
+
 def _option_text(value: Any) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
@@ -86,10 +93,11 @@ class _Reader:
         self.lines = [(i, line.strip()) for i, line in enumerate(text.splitlines(), 1) if line.strip()]
         if not self.lines:
             raise BadRecord("play_empty")
+        self.end = self.lines[-1][0] + 1  # the line at which a record that was cut off would go on
 
     def head(self, expected: str, count: int) -> tuple[int, list[str]]:
         """The next line, which must begin with a word and have so many more."""
-        line, text = self.lines.pop(0) if self.lines else (0, "")
+        line, text = self.lines.pop(0) if self.lines else (self.end, "")
         words = text.split(" ", count)
         if words[0] != expected or len(words) != count + 1:
             raise BadRecord("play_header", line=line, expected=expected)
@@ -98,13 +106,11 @@ class _Reader:
     def play(self) -> Play:
         game, seed = self.game()
         play, state = Play(game, seed), game.new(seed)
-        while self.lines:
-            line, text = self.lines.pop(0)
-            if text.startswith("check "):
-                if (found := text.split(" ", 1)[1]) != (expected := fingerprint(state)):
-                    raise BadRecord("play_check", line=line, found=found[:40], expected=expected)
-                break
-            self.turn(play, state, line, text)
+        while self.lines and not self.lines[0][1].startswith("check "):
+            self.turn(play, state, *self.lines.pop(0))
+        line, (found,) = self.head("check", 1)
+        if found != (expected := fingerprint(state)):
+            raise BadRecord("play_check", line=line, found=found[:40], expected=expected)
         for line, _ in self.lines:
             raise BadRecord("play_move", line=line)
         return play
@@ -132,6 +138,8 @@ class _Reader:
                 return int(value)
             if kind == "bytes":
                 return bytes.fromhex(value)
+            if kind == "text":
+                return bytes.fromhex(value).decode(errors="surrogatepass")
         except ValueError:
             kind = ""
         if kind != "str" or not value:
@@ -143,7 +151,7 @@ class _Reader:
         name, colon, actions = text.partition(":")
         if not colon or not name.isdecimal() or not actions.split():
             raise BadRecord("play_move", line=line)
-        seat = int(name[:9])
+        seat = int(name) if len(name) < 4 else play.game.seats
         if seat >= play.game.seats:
             raise BadRecord("play_seat", line=line, seat=name[:40])
         for word in actions.split():

@@ -32,7 +32,7 @@ def derived(seed: Seed, *parts: int) -> str:
 
 def seed_words(seed: Seed) -> tuple[int, int, int]:
     """192 bits drawn by hashing from a seed of any kind and length."""
-    digest = blake2b(seed_text(seed).encode(), digest_size=24, person=b"polana").digest()
+    digest = blake2b(seed_text(seed).encode(errors="surrogatepass"), digest_size=24, person=b"polana").digest()
     a, b, c = (int.from_bytes(digest[i : i + 8], "little") for i in (0, 8, 16))
     return a, b, c
 
