@@ -237,6 +237,14 @@ def test_a_finished_game_can_be_looked_at_again(terminal: Terminal, data: Path) 
     assert "wins!" in done.stdout
 
 
+def test_bots_alone_play_to_the_end(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "bots.polana"
+    saved.write(file, Play(polana.load("arboretum", seats=2), 1), [Player("random", "A"), Player("random", "B")])
+    done = terminal(f"play --resume {file}")
+    assert done.exit_code == 0
+    assert "wins!" in done.stdout
+
+
 # Who sits where
 
 

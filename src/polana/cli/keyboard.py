@@ -179,11 +179,12 @@ class Keyboard:
     def _end(self) -> None:
         """The open table, where every point came from, the places."""
         state = self.sitting.state
+        viewer = next(iter(self.sitting.people), None)
         self.sitting.save()
         self._wipe()
-        self.screen.table(state, self.sitting.people[0])
-        last = self.sitting.people[0]
-        self.screen.news([self.talk.event(event) for event in self.sitting.news(last)])
+        self.screen.table(state, viewer)
+        if viewer is not None:
+            self.screen.news([self.talk.event(event) for event in self.sitting.news(viewer)])
         self.screen.sheet(state, None)
         self.screen.ranking(state)
         self.screen.lines([capital(say("replay-hint", file=str(self.sitting.file)))], "dim")

@@ -31,4 +31,4 @@ def warm(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -
                 progress.update(task, advance=1, description=f"{header.name}: {kernel}")
         count = len(warming.all_kernels())
         console.print(say("warmed", game=header.name, count=count, seconds=f"{perf_counter() - start:.1f}"))
-        console.print(say("warm-cache", folder=str(cache_folder(header))), soft_wrap=True)
+        console.print(say("warm-cache", folder=str(cache_folder(header))), soft_wrap=True, markup=False)

@@ -120,10 +120,10 @@ def _figure(name: str, game: str, seats: int | None, rate: bool, timing: Timing)
 
 
 def _playouts(game: Game, count: int, threads: int) -> Callable[[int], int]:
-    """Random actions without coming back to Python, deals of new games included."""
+    """Random actions without coming back to Python, deals included; a round is as long as a game can be."""
     batch = game.batch(count, threads)
     batch.new(seed=1)
-    return lambda rounds: batch.playouts(rounds * (CHUNK if count == 1 else 1))
+    return lambda rounds: batch.playouts(rounds * game.header.longest)
 
 
 def _driven(game: Game) -> Callable[[int], int]:
@@ -160,9 +160,10 @@ def _batch_driven(game: Game, threads: int) -> Callable[[int], int]:
     rows = np.arange(BATCH)
 
     def work(rounds: int) -> int:
-        for i in range(rounds):
+        steps = rounds * game.header.longest
+        for i in range(steps):
             batch.play(batch.legal[rows, dice[i % CHUNK] % batch.counts])
-        return rounds * BATCH
+        return steps * BATCH
 
     return work
 

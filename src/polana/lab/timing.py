@@ -29,7 +29,11 @@ QUICK = Patience(2, 0.03)
 
 
 def timed(work: Callable[[int], int], patience: Patience) -> Timing:
-    """Time `work(rounds)`, which says how many things it did; the rounds grow until a run takes long enough."""
+    """Time `work(rounds)`, which says how many things it did; the rounds grow until a run takes long enough.
+
+    The first run is not counted: code is loaded in it.
+    """
+    work(1)
     rounds = 1
     while True:
         seconds = _run(work, rounds)[0]
