@@ -14,7 +14,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-gpu"]
-MISSING = "No Chromium was found and none could be installed: install the package `chromium`, or set CHROME to a browser."
+MISSING = (
+    "No Chromium was found and none could be installed: install the package `chromium`, or set CHROME to a browser."
+)
 
 
 def find_browser() -> str:
@@ -45,7 +47,9 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with subprocess.Popen(polana, env=environment, stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
-            yield next(word for line in server.stdout for word in line.split() if word.startswith("http://")).rstrip("/")
+            yield next(word for line in server.stdout for word in line.split() if word.startswith("http://")).rstrip(
+                "/"
+            )
         finally:
             server.terminate()
 
@@ -66,7 +70,9 @@ def visit(chromium: Browser, table: str) -> Iterator[Callable[..., Page]]:
 
     def open_page(path: str = "/", **how: Any) -> Page:
         context = chromium.new_context(
-            base_url=table, reduced_motion="reduce", **{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **how}
+            base_url=table,
+            reduced_motion="reduce",
+            **{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **how},
         )
         contexts.append(context)
         page = context.new_page()

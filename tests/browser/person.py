@@ -16,7 +16,7 @@ def open_table(page: Page, name: str, *chairs: str) -> None:
     page.get_by_role("button", name="Play").click()
     page.get_by_label("Your name").fill(name)
     if len(chairs) != 1:
-        page.get_by_text(str(len(chairs) + 1), exact=True).click()
+        page.get_by_role("radio", name=str(len(chairs) + 1)).check()
     for i, chair in enumerate(chairs, 2):
         page.get_by_label(f"Chair {i}").select_option(label=chair)
     page.get_by_role("button", name="Open the table").click()
@@ -44,12 +44,13 @@ class Person:
         return self.page.locator(OVER).count() > 0
 
     def choose(self, key: str) -> None:
-        """Choose one thing, and say yes when that ends the turn."""
+        """Choose one thing, and say yes when that ends the turn; some things only narrow what can be chosen next."""
         version = self.page.locator("[data-version]").get_attribute("data-version")
         self.pick(key)
         yes = self.page.get_by_role("button", name="Confirm")
         changed = self.page.locator(f'[data-version]:not([data-version="{version}"])')
-        yes.or_(changed).first.wait_for()
+        narrowed = self.page.locator(f'[data-key="{key}"][data-chosen]')
+        yes.or_(changed).or_(narrowed).first.wait_for()
         if yes.count():
             if self.way == "keyboard":
                 self.page.keyboard.press("Enter")

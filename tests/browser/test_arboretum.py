@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Person, open_table
+from tests.browser.person import OFFERED, Person, open_table
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -48,3 +48,67 @@ def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
     person.play_on()
     assert person.over()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_two_friends_by_invitation_and_a_reload_in_between(visit: Visit) -> None:
+    ola = visit()
+    open_table(ola, "Ola", FRIEND)
+    link = ola.get_by_role("textbox", name="Invite a friend").input_value()
+    bartosz = visit(link)
+    bartosz.get_by_label("Your name").fill("Bartosz")
+    bartosz.get_by_role("button", name="Sit down").click()
+    for page in (ola, bartosz):
+        page.locator('[data-phase="playing"]').wait_for()
+        no_tips(page)
+    people = [Person(ola, seed=4), Person(bartosz, seed=5)]
+    while not people[0].over() and people[0].moves + people[1].moves < 400:
+        for person in people:
+            if offered := person.offered():
+                person.choose(person.random.choice(offered))
+                if person.moves == 7:
+                    person.page.reload()
+                    person.page.locator("[data-version]").wait_for()
+    expect(ola.locator('[data-phase="finished"]')).to_be_visible()
+    expect(bartosz.locator('[data-phase="finished"]')).to_be_visible()
+
+
+def test_a_forbidden_thing_says_the_rule_in_ukrainian(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Оля", BOT)
+    no_tips(page)
+    page.get_by_label("Language").select_option("uk")
+    person = Person(page, seed=6)
+    page.wait_for_selector(OFFERED)
+    drawing = "deck" in person.offered()
+    person.pick("pile:0" if not drawing else page.locator('[data-key^="card:"]').first.get_attribute("data-key") or "")
+    expect(page.get_by_text("Спершу візьміть дві карти" if drawing else "Ви вже взяли свої дві карти.")).to_be_visible()
+    rule = page.get_by_role("link", name="Показати правило").get_attribute("href")
+    page.goto(str(rule))
+    expect(page.locator("#drawing")).to_be_in_viewport()
+
+
+def test_a_step_can_be_taken_back(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Ola", BOT)
+    no_tips(page)
+    person = Person(page, seed=7)
+    page.wait_for_selector(OFFERED)
+    while "deck" in person.offered():
+        person.choose("deck")
+        page.wait_for_selector(OFFERED)
+    before = person.offered()
+    person.choose(before[0])
+    assert person.offered() != before
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("n => document.querySelectorAll('[data-key][data-open]').length === n", arg=len(before))
+    assert person.offered() == before
+
+
+def test_a_finished_game_can_be_stepped_through(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Ola", BOT)
+    no_tips(page)
+    Person(page, seed=8).play_on()
+    page.goto(f"{page.url}?move=3")
+    expect(page.locator('[data-version]')).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_value("3")
