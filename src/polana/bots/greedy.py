@@ -11,7 +11,8 @@ from polana.engine.rng import Seed, derived
 from polana.engine.rule import rule
 from polana.engine.state import State
 
-WORLDS = 4  # imagined for each choice
+WORLDS = 16  # imagined for each choice on compiled rules
+HASTY = 1  # and on interpreted ones, so that nobody waits
 STEPS = 8  # of a turn at most that are played on
 
 
@@ -75,9 +76,10 @@ def weigh(
 class Greedy:
     """Looks one turn ahead."""
 
-    def __init__(self, game: Game, seat: int, seed: Seed) -> None:
+    def __init__(self, game: Game, seat: int, seed: Seed, worlds: int | None = None) -> None:
         self._game = game
         self._seat = seat
+        self._worlds = worlds
         self._stream = game.stream(derived(seed, seat))
         self._memory = game.blank(3)
 
@@ -95,7 +97,7 @@ class Greedy:
             self._seat,
             actions,
             len(legal),
-            WORLDS,
+            self._worlds or (WORLDS if rules.compiled else HASTY),
             out,
             rules.numbers(most),
             rules.numbers(max(most, self._game.seats)),

@@ -1,96 +1,132 @@
-"""What a garden's paths of a species are worth: as they are, and with one more card of the species at an end."""
+"""What a garden's paths are worth, now and with one more card: walks along its cards.
+
+A walk keeps the sides it took in one integer, two bits each, to find its way back; numbers for all species are
+kept in one integer too, six bits each.
+"""
 
 from __future__ import annotations
 
 from polana.engine.rule import rule
-from polana.games.arboretum.rules import neighbour, number_of, path_points, species_of
-from polana.games.arboretum.state import EMPTY, Garden
+from polana.games.arboretum.rules import number_of, path_points, species_of
+from polana.games.arboretum.state import CELLS, EMPTY, NUMBERS, WIDTH, Garden
 
 UP, DOWN = 1, -1
-
-# Points in one integer: of the best path now, with a card that is held, with a card that lies elsewhere
-NOW, HELD, LOOSE = 0, 8, 16
+BITS = 6  # a path has 19 points at most
 
 
 @rule
-def points_in(best: int, which: int) -> int:
-    return best >> which & 255
+def beside(cell: int, side: int) -> int:
+    """The cell above, left, right or below, on the torus; side 3 - side leads back."""
+    if side == 0:
+        return cell - WIDTH if cell >= WIDTH else cell + CELLS - WIDTH
+    if side == 3:
+        return cell + WIDTH if cell < CELLS - WIDTH else cell - CELLS + WIDTH
+    if side == 1:
+        return cell - 1 if cell % WIDTH > 0 else cell + WIDTH - 1
+    return cell + 1 if cell % WIDTH < WIDTH - 1 else cell - WIDTH + 1
 
 
 @rule
-def raised(best: int, which: int, points: int) -> int:
-    """The same, with one of the three at least so high."""
-    return best + (max(0, points - points_in(best, which)) << which)
+def of(packed: int, species: int) -> int:
+    """The number of a species among packed ones."""
+    return packed >> (species * BITS) & 63
 
 
 @rule
-def beyond(numbers: int, number: int, way: int) -> int:
-    """Those of a mask of numbers (bit 0: the 1) that may stand on a path after, or before, a number."""
-    if way == UP:
-        return numbers >> number << number
-    return numbers & ((1 << (number - 1)) - 1)
+def raised(packed: int, species: int, points: int) -> int:
+    """The same numbers, that of a species being at least so high."""
+    return packed + (max(0, points - of(packed, species)) << (species * BITS))
 
 
 @rule
-def end_bonus(numbers: int, way: int) -> int:
-    """2 for an 8 at the end, 1 for a 1 at the beginning, if it is among the numbers."""
-    return numbers >> 7 << 1 if way == UP else numbers & 1
-
-
-@rule
-def explore(
-    garden: Garden, cell: int, species: int, way: int, length: int, alike: bool, bonus: int, held: int, loose: int
-) -> int:
-    """The points of paths of a species onward from a cell that is their `length`-th card; `bonus` of the other end."""
-    card = garden.grid[cell]
-    number = number_of(card)
-    best = 0
-    if length >= 2 and species_of(card) == species:
-        best = path_points(length, alike, 0) + bonus + end_bonus(1 << (number - 1), way)
-    open_side = False
+def is_open(garden: Garden, cell: int) -> bool:
+    """Whether a card can be planted next to a cell."""
     for side in range(4):
-        beside = neighbour(cell, side)
-        following = garden.grid[beside]
-        if following == EMPTY:
-            open_side = True
-        elif (number_of(following) - number) * way > 0:
-            same = alike and species_of(following) == species
-            further = explore(garden, beside, species, way, length + 1, same, bonus, held, loose)
-            for which in range(NOW, LOOSE + 1, HELD):
-                best = raised(best, which, points_in(further, which))
-    if open_side:
-        points = path_points(length + 1, alike, 0) + bonus
-        mine, others = beyond(held, number, way), beyond(loose, number, way)
-        if mine:
-            best = raised(best, HELD, points + end_bonus(mine, way))
-        if others:
-            best = raised(best, LOOSE, points + end_bonus(others, way))
-    return best
+        if garden.grid[beside(cell, side)] == EMPTY:
+            return True
+    return False
 
 
 @rule
-def prospect(garden: Garden, species: int, held: int, loose: int) -> int:
-    """The best path of a species now, with one of the held numbers added, with one of the loose numbers added."""
-    best = 0
+def survey(garden: Garden, lowest: int, highest: int) -> tuple[int, int, int]:
+    """The points of each species' best path: as it is, begun by the lowest card in hand, ended by the highest.
+
+    `lowest` holds 9 - number, so that 0 means none.
+    """
+    now, begun, ended = 0, 0, 0
     for i in range(garden.trees.n):
         cell = garden.trees.items[i]
         card = garden.grid[cell]
-        if species_of(card) == species:
-            here = 1 << (number_of(card) - 1)
-            up = explore(garden, cell, species, UP, 1, True, end_bonus(here, DOWN), held, loose)
-            down = explore(garden, cell, species, DOWN, 1, True, end_bonus(here, UP), held, loose)
-            for which in range(NOW, LOOSE + 1, HELD):
-                best = raised(best, which, max(points_in(up, which), points_in(down, which)))
-    return best
+        species, first = species_of(card), number_of(card)
+        high = of(highest, species)
+        before = lowest if is_open(garden, cell) else 0
+        bonus = 1 if first == 1 else 0
+        if of(before, species) > 9 - first:
+            begun = raised(begun, species, path_points(2, True, first) + of(before, species) // NUMBERS)
+        best, grown = 0, 0
+        number, length, strange, sides, side, open_ends = first, 1, 0, 0, 0, 0
+        while length > 0:
+            if side < 4:
+                at = beside(cell, side)
+                card = garden.grid[at]
+                side += 1
+                if card == EMPTY:
+                    open_ends |= 1 << length
+                elif number_of(card) > number:
+                    sides = sides << 2 | (side - 1)
+                    cell, number, side = at, number_of(card), 0
+                    length += 1
+                    kind = species_of(card)
+                    if strange > 0 or kind != species:
+                        strange += 1
+                    if kind == species:
+                        best = max(best, path_points(length, strange == 0, number) + bonus)
+                    if of(before, kind) > 9 - first:
+                        points = path_points(length + 1, strange == 0, number) + of(before, kind) // NUMBERS
+                        begun = raised(begun, kind, points)
+            else:
+                if high > number and open_ends >> length & 1:
+                    grown = max(grown, path_points(length + 1, strange == 0, high) + bonus)
+                open_ends &= (1 << length) - 1
+                side = sides & 3
+                cell = beside(cell, 3 - side)
+                number = number_of(garden.grid[cell])
+                side += 1
+                sides >>= 2
+                strange = max(0, strange - 1)
+                length -= 1
+        now = raised(now, species, best)
+        ended = raised(ended, species, grown)
+    return now, begun, ended
 
 
 @rule
-def run(garden: Garden, cell: int, number: int, way: int) -> int:
-    """The length of the longest way onward from a cell where this number stands or would."""
-    best = 0
-    for side in range(4):
-        beside = neighbour(cell, side)
-        following = garden.grid[beside]
-        if following != EMPTY and (number_of(following) - number) * way > 0:
-            best = max(best, 1 + run(garden, beside, number_of(following), way))
-    return best
+def chain(garden: Garden, cell: int, number: int, species: int, way: int) -> int:
+    """How many cards can follow, or precede, a card on a cell: the most to one of its species if all are of it,
+    times 256; the most to one of its species, times 16; the most."""
+    same, alike, longest, length, strange, sides, side, start = 0, 0, 0, 0, 0, 0, 0, number
+    while length >= 0:
+        if side < 4:
+            at = beside(cell, side)
+            card = garden.grid[at]
+            side += 1
+            if card != EMPTY and (number_of(card) - number) * way > 0:
+                sides = sides << 2 | (side - 1)
+                cell, number, side = at, number_of(card), 0
+                length += 1
+                longest = max(longest, length)
+                if strange > 0 or species_of(card) != species:
+                    strange += 1
+                if species_of(card) == species:
+                    alike = max(alike, length)
+                    if strange == 0:
+                        same = max(same, length)
+        else:
+            side = sides & 3
+            cell = beside(cell, 3 - side)
+            number = number_of(garden.grid[cell]) if length > 1 else start
+            side += 1
+            sides >>= 2
+            strange = max(0, strange - 1)
+            length -= 1
+    return same * 256 + alike * 16 + longest

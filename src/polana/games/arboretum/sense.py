@@ -1,166 +1,152 @@
-"""What a sensible player of Arboretum sees at a glance. Likings and standings are in thousandths of a point."""
+"""What a sensible player of Arboretum sees at a glance, in thousandths of a point.
+
+Numbers for all species are packed in one integer (see `paths`).
+"""
 
 from __future__ import annotations
 
-from polana.engine.piles import NONE, top
+from polana.engine.piles import NONE, find, top
 from polana.engine.record import Ints
 from polana.engine.rule import rule
-from polana.games.arboretum.paths import DOWN, HELD, LOOSE, NOW, UP, end_bonus, explore, points_in, prospect, run
+from polana.games.arboretum.paths import BITS, DOWN, UP, chain, is_open, of, raised, survey
 from polana.games.arboretum.rules import DECK, DISCARDS, PILES, PLACES, PLANTS, number_of, species_of, total
-from polana.games.arboretum.state import DISCARD, DRAW, EMPTY, KINDS, NUMBERS, OVER, PLACE, PLANT, Arboretum, Garden
+from polana.games.arboretum.state import DISCARD, DRAW, KINDS, NUMBERS, OVER, PLACE, PLANT, Arboretum
 
 DECK_PACE = 3  # cards that two turns draw from the deck, about
-GRIP = 14  # bits for a seat's cards of a species: 8 for which, 6 for their sum
+GROWTH = 700  # of 1000: how sure a path is to get the card that its owner could add
+HURRY = 3  # turns left below which growth gets less sure
+CALM = 3000  # spread of a margin that no card outside can change
+DRIFT = 400  # what each number outside adds to it
+SETTLED = 16  # cards in the deck below which margins get surer
+SEED = 150  # for each number of a species in hand: it may yet be planted
 
-HELD_CHANCE = 700  # of 1000: a card in hand will be planted where it lengthens a path most
-LOOSE_CHANCE = 250  # a card from elsewhere will come and be planted
-HURRY = 3  # turns left from which on all growth is likely
-CALM = 3  # spread of a right's margin when no card of the species is left outside
-DRIFT = 400  # of 1000: how much of the sum outside adds to that spread
-REACH = 500  # of 1000: an open card counts so much in the hand of the next to draw
-MARGIN_LOSS = 3  # numbers of the species that a growing path takes out of the hand
+UNSEEN = 1500  # what a card from the deck is worth
+LIKING = 20000  # of a card for planting or discarding that nothing speaks for or against
+LINK = 400  # for each card in line with a new one
+AIR = 100  # for an end that stays open
 
 
 @rule
 def turns_left(s: Arboretum, seat: int) -> int:
-    """How often a seat will plant, about."""
-    waiting = (seat + s.seats - s.turn) % s.seats
-    now = 1 if waiting == 0 and s.phase < DISCARD else 0
+    """How often a seat will still plant, about."""
+    now = 1 if seat == s.turn and s.phase < DISCARD else 0
     if s.deck.n == 0:
         return now
-    turns = (s.deck.n + 1) * 2 // DECK_PACE
-    return now + max(0, turns - waiting + s.seats - 1 - (1 - now if waiting == 0 else 0)) // s.seats
+    waiting = (seat + s.seats - s.turn - 1) % s.seats
+    return now + ((s.deck.n + 1) * 2 // DECK_PACE + s.seats - 1 - waiting) // s.seats
 
 
 @rule
-def outside(s: Arboretum, species: int) -> int:
-    """A mask of the numbers of a species that may still come to a hand: in the deck or on top of a pile."""
-    mask = 0
-    for i in range(s.deck.n):
-        card = s.deck.items[i]
-        if species_of(card) == species:
-            mask |= 1 << (number_of(card) - 1)
-    for seat in range(s.seats):
-        card = top(s.garden[seat].discards)
-        if card != NONE and species_of(card) == species:
-            mask |= 1 << (number_of(card) - 1)
-    return mask
+def claims(s: Arboretum, seat: int) -> int:
+    """A hand's sums for the rights to score; an 8 counts nothing against somebody's 1."""
+    hand = s.garden[seat].hand
+    sums = 0
+    for i in range(hand.n):
+        card = hand.items[i]
+        if number_of(card) < 8 or not countered(s, seat, species_of(card)):
+            sums += number_of(card) << (species_of(card) * BITS)
+    return sums
 
 
 @rule
-def grips(s: Arboretum, species: int) -> int:
-    """Which cards of a species each hand holds, and their sum, in one integer."""
-    packed = 0
-    for seat in range(s.seats):
-        hand = s.garden[seat].hand
-        grip = 0
-        for i in range(hand.n):
-            card = hand.items[i]
-            if species_of(card) == species:
-                grip += (1 << (number_of(card) - 1)) + (number_of(card) << NUMBERS)
-        packed += grip << (seat * GRIP)
-    return packed
+def countered(s: Arboretum, seat: int, species: int) -> bool:
+    """Whether somebody else holds the 1 of a species."""
+    for other in range(s.seats):
+        if other != seat and find(s.garden[other].hand, species * NUMBERS) != NONE:
+            return True
+    return False
 
 
 @rule
-def numbers_held(packed: int, seat: int) -> int:
-    return packed >> (seat * GRIP) & 255
-
-
-@rule
-def strength(packed: int, seat: int, seats: int) -> int:
-    """A hand's sum for the right to score; an 8 counts nothing against somebody's 1."""
-    total = packed >> (seat * GRIP + NUMBERS) & 63
-    if numbers_held(packed, seat) >> 7:
-        for other in range(seats):
-            if other != seat and numbers_held(packed, other) & 1:
-                return total - 8
-    return total
-
-
-@rule
-def margin(packed: int, seat: int, seats: int) -> int:
-    """How far a hand is ahead of the strongest other one."""
-    best = 0
-    for other in range(seats):
-        if other != seat:
-            best = max(best, strength(packed, other, seats))
-    return strength(packed, seat, seats) - best
-
-
-@rule
-def likely(ahead: int, spread: int) -> int:
-    """How likely, of 1000, a hand so far ahead will have the right to score; a tie suffices."""
-    return max(0, min(1000, 500 + 500 * (2 * ahead + 1) // (2 * spread)))
-
-
-@rule
-def spread_of(s: Arboretum, loose: int) -> int:
-    """By how much rights may still shift."""
-    total = 0
-    for number in range(1, NUMBERS + 1):
-        total += number * (loose >> (number - 1) & 1)
-    return 1 + (CALM + total * DRIFT // 1000) * min(s.deck.n, 16) // 16
-
-
-@rule
-def judge(s: Arboretum, out: Ints) -> None:
-    for seat in range(s.seats):
-        out[seat] = total(s, seat) * 1000 if s.phase == OVER else 0
-    if s.phase != OVER:
-        for species in range(KINDS):
-            if s.species >> species & 1:
-                judge_species(s, species, out)
-
-
-@rule
-def promise(s: Arboretum, seat: int, species: int, held: int, loose: int) -> int:
-    """What a garden's path of a species will be worth to somebody with the right to score it."""
-    best = prospect(s.garden[seat], species, held, loose)
-    if best == 0:
-        return 0
-    now = points_in(best, NOW)
-    with_held = max(now, points_in(best, HELD))
-    with_loose = max(with_held, points_in(best, LOOSE))
-    growth = (with_held - now) * HELD_CHANCE + (with_loose - with_held) * LOOSE_CHANCE
-    return now * 1000 + growth * min(turns_left(s, seat), HURRY) // HURRY
-
-
-@rule
-def judge_species(s: Arboretum, species: int, out: Ints) -> None:
-    """Add what a species promises each seat."""
-    loose = outside(s, species)
-    packed = grips(s, species)
-    spread = spread_of(s, loose)
-    for seat in range(s.seats):
-        points = promise(s, seat, species, numbers_held(packed, seat), loose)
-        if points:
-            out[seat] += points * likely(margin(packed, seat, s.seats), spread) // 1000
-
-
-@rule
-def rivals(s: Arboretum, seat: int, species: int, packed: int, loose: int) -> int:
-    """The best promise that a species makes anybody else."""
+def rival_claims(s: Arboretum, seat: int) -> int:
+    """The highest sums of the other hands."""
     best = 0
     for other in range(s.seats):
         if other != seat:
-            best = max(best, promise(s, other, species, numbers_held(packed, other), loose))
+            theirs = claims(s, other)
+            for species in range(KINDS):
+                best = raised(best, species, of(theirs, species))
     return best
 
 
 @rule
-def gain(garden: Garden, species: int, number: int) -> int:
-    """By how many points a card lengthens the path of its species."""
-    best = prospect(garden, species, 1 << (number - 1), 0)
-    return max(0, points_in(best, HELD) - points_in(best, NOW)) * 1000
+def stock(s: Arboretum) -> int:
+    """The sums of what may still come to a hand: the deck and the tops of the piles."""
+    sums = 0
+    for i in range(s.deck.n):
+        card = s.deck.items[i]
+        sums += number_of(card) << (species_of(card) * BITS)
+    for seat in range(s.seats):
+        card = top(s.garden[seat].discards)
+        if card != NONE:
+            sums += number_of(card) << (species_of(card) * BITS)
+    return sums
 
 
 @rule
-def keep(ahead: int, without: int, spread: int, mine: int, theirs: int) -> int:
-    """What a card in hand is worth for the right to score: what it makes more likely for me, and less for others."""
-    for_me = likely(ahead, spread) - likely(without, spread)
-    against = likely(-without, spread) - likely(-ahead, spread)
-    return (mine * for_me + theirs * against) // 1000
+def likely(s: Arboretum, ahead: int, outside: int) -> int:
+    """How likely, of 1000, a hand that is so far ahead gets the right to score; a tie suffices."""
+    spread = 500 + (CALM + outside * DRIFT) * min(s.deck.n, SETTLED) // SETTLED
+    return max(0, min(1000, 500 + 500 * (1000 * ahead + 500) // spread))
+
+
+@rule
+def reach(s: Arboretum, seat: int, highest: bool) -> int:
+    """The highest (or 9 minus the lowest) numbers a seat can plant: its hand and, at its draw, the open cards."""
+    hand = s.garden[seat].hand
+    numbers = 0
+    for i in range(hand.n):
+        number = number_of(hand.items[i])
+        numbers = raised(numbers, species_of(hand.items[i]), number if highest else 9 - number)
+    if s.phase == DRAW and s.turn == seat:
+        for other in range(s.seats):
+            card = top(s.garden[other].discards)
+            if card != NONE:
+                number = number_of(card)
+                numbers = raised(numbers, species_of(card), number if highest else 9 - number)
+    return numbers
+
+
+@rule
+def promise(s: Arboretum, seat: int, species: int, now: int, then: int) -> int:
+    """What a path will be worth to its owner, the right to score it given; `then` with one card more."""
+    growth = max(0, of(then, species) - of(now, species)) * GROWTH
+    return of(now, species) * 1000 + growth * min(turns_left(s, seat), HURRY) // HURRY
+
+
+@rule
+def paths_of(s: Arboretum, seat: int) -> tuple[int, int]:
+    """The points of a seat's best paths, and of those that one more card makes."""
+    now, begun, ended = survey(s.garden[seat], reach(s, seat, False), reach(s, seat, True))
+    for species in range(KINDS):
+        ended = raised(ended, species, of(begun, species))
+    return now, ended
+
+
+@rule
+def judge(s: Arboretum, out: Ints) -> None:
+    outside = stock(s)
+    for seat in range(s.seats):
+        if s.phase == OVER:
+            out[seat] = total(s, seat) * 1000
+        else:
+            out[seat] = outlook(s, seat, outside)
+
+
+@rule
+def outlook(s: Arboretum, seat: int, outside: int) -> int:
+    """The points that a seat can hope for."""
+    now, then = paths_of(s, seat)
+    mine, theirs = claims(s, seat), rival_claims(s, seat)
+    points = 0
+    for species in range(KINDS):
+        hope = promise(s, seat, species, now, then)
+        if hope:
+            points += hope * likely(s, of(mine, species) - of(theirs, species), of(outside, species)) // 1000
+    return points
+
+
+# What to do
 
 
 @rule
@@ -169,10 +155,7 @@ def prefer(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
         for i in range(n):
             out[i] = site(s, seat, actions[i] - PLACES)
     elif s.phase == DRAW:
-        for i in range(n):
-            out[i] = UNSEEN
-            if actions[i] != DECK:
-                out[i] = attraction(s, seat, top(s.garden[actions[i] - PILES].discards))
+        prefer_draw(s, seat, actions, n, out)
     else:
         prefer_cards(s, seat, actions, n, out)
     for i in range(n):
@@ -180,60 +163,108 @@ def prefer(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
 
 
 @rule
-def attraction(s: Arboretum, seat: int, card: int) -> int:
-    """What taking an open card is worth."""
-    species, number = species_of(card), number_of(card)
-    loose, packed = outside(s, species), grips(s, species)
-    spread = spread_of(s, loose)
-    mine = promise(s, seat, species, numbers_held(packed, seat), loose)
-    theirs = rivals(s, seat, species, packed, loose)
-    taken = packed + (((1 << (number - 1)) + (number << NUMBERS)) << (seat * GRIP))
-    ahead = margin(taken, seat, s.seats)
-    return keep(ahead, margin(packed, seat, s.seats), spread, mine, theirs) + gain(s.garden[seat], species, number)
+def site(s: Arboretum, seat: int, cell: int) -> int:
+    """What planting the chosen card on a cell is worth: the path through it, and lines for later."""
+    garden = s.garden[seat]
+    species, number = species_of(s.chosen), number_of(s.chosen)
+    above = chain(garden, cell, number, species, UP)
+    below = chain(garden, cell, number, species, DOWN)
+    points = 0
+    if above >= 16 or below >= 16:
+        alike = above // 256 + below // 256 + 1
+        points = (above // 16 + below // 16) % 16 + 1 + end_bonus(number)
+        if alike >= 4:
+            points = max(points, 2 * alike)
+    return points * 1000 + (above % 16 + below % 16) * LINK + (AIR if is_open(garden, cell) else 0)
+
+
+@rule
+def end_bonus(number: int) -> int:
+    return 2 if number == 8 else 1 if number == 1 else 0
+
+
+@rule
+def stakes(s: Arboretum, seat: int) -> int:
+    """What the others hope for, in points: the most of each species."""
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            now, then = paths_of(s, other)
+            for species in range(KINDS):
+                best = raised(best, species, promise(s, other, species, now, then) // 1000)
+    return best
+
+
+@rule
+def weight(s: Arboretum, seat: int, species: int, number: int) -> int:
+    """What a card adds to a hand's margin: an 8 nothing against a 1, a 1 also what it takes from an 8."""
+    if number == 8 and countered(s, seat, species):
+        return 0
+    if number == 1:
+        for other in range(s.seats):
+            if other != seat and find(s.garden[other].hand, species * NUMBERS + 7) != NONE:
+                return 9
+    return number
+
+
+@rule
+def keep(s: Arboretum, ahead: int, without: int, outside: int, mine: int, theirs: int) -> int:
+    """What a card does for the right to score: likelier for me, unlikelier for the others."""
+    for_me = likely(s, ahead, outside) - likely(s, without, outside)
+    against = likely(s, -without, outside) - likely(s, -ahead, outside)
+    return (mine * for_me + theirs * against) // 1000
+
+
+@rule
+def prefer_draw(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
+    """An open card that lengthens a path or wins a right, or else the deck."""
+    outside = stock(s)
+    mine, theirs = claims(s, seat), rival_claims(s, seat)
+    now, then = paths_of(s, seat)
+    against = stakes(s, seat)
+    for i in range(n):
+        out[i] = UNSEEN
+        if actions[i] != DECK:
+            card = top(s.garden[actions[i] - PILES].discards)
+            species, number = species_of(card), number_of(card)
+            ahead = of(mine, species) - of(theirs, species)
+            shift = BITS * species
+            _, begun, ended = survey(s.garden[seat], (9 - number) << shift, number << shift)
+            out[i] = max(0, max(of(begun, species), of(ended, species)) - of(now, species)) * 1000
+            hope = max(promise(s, seat, species, now, then), SEED * of(mine, species))
+            more = ahead + weight(s, seat, species, number)
+            out[i] += keep(s, more, ahead, of(outside, species), hope, of(against, species) * 1000)
 
 
 @rule
 def prefer_cards(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
-    """Plant what lengthens a path and is not needed in hand; discard what neither I nor the next player needs."""
+    """Plant what lengthens a path and is not needed in hand; discard what neither I nor the next player can use."""
     first = PLANTS if s.phase == PLANT else DISCARDS
-    next_seat = (seat + 1) % s.seats
-    last = NONE
-    packed, spread, ahead, mine, theirs = 0, 1, 0, 0, 0
+    outside = stock(s)
+    mine, theirs = claims(s, seat), rival_claims(s, seat)
+    lowest, highest = reach(s, seat, False), reach(s, seat, True)
+    now, begun, ended = survey(s.garden[seat], lowest, highest)
+    against = stakes(s, seat)
+    next_now, next_begun, next_ended = 0, 0, 0
+    if s.phase == DISCARD:
+        next_now, next_begun, next_ended = survey(s.garden[(seat + 1) % s.seats], lowest, highest)
     for i in range(n):
         species, number = species_of(actions[i] - first), number_of(actions[i] - first)
-        if species != last:
-            last = species
-            loose = outside(s, species)
-            packed = grips(s, species)
-            spread = spread_of(s, loose)
-            ahead = margin(packed, seat, s.seats)
-            mine = promise(s, seat, species, numbers_held(packed, seat), loose)
-            theirs = rivals(s, seat, species, packed, loose)
-        lost = packed - (((1 << (number - 1)) + (number << NUMBERS)) << (seat * GRIP))
-        out[i] = LIKING - keep(ahead, margin(lost, seat, s.seats), spread, mine, theirs)
-        own = gain(s.garden[seat], species, number)
-        if s.phase == PLANT:
-            out[i] += own
-        else:
-            out[i] -= own + gain(s.garden[next_seat], species, number)
-
-
-LIKING = 20000
-UNSEEN = 1500
-CHAIN = 400
-GAP = 100
+        ahead = of(mine, species) - of(theirs, species)
+        hope = max(promise(s, seat, species, now, ended), SEED * of(mine, species))
+        without = ahead - weight(s, seat, species, number)
+        out[i] = LIKING - keep(s, ahead, without, of(outside, species), hope, of(against, species) * 1000)
+        own = gain(number, species, lowest, highest, now, begun, ended)
+        out[i] += own if s.phase == PLANT else -own
+        out[i] -= gain(number, species, lowest, highest, next_now, next_begun, next_ended)
 
 
 @rule
-def site(s: Arboretum, seat: int, cell: int) -> int:
-    """What planting the chosen card on a cell is worth."""
-    garden = s.garden[seat]
-    species, number = species_of(s.chosen), number_of(s.chosen)
-    here = 1 << (number - 1)
-    garden.grid[cell] = s.chosen
-    up = explore(garden, cell, species, UP, 1, True, end_bonus(here, DOWN), 0, 0)
-    down = explore(garden, cell, species, DOWN, 1, True, end_bonus(here, UP), 0, 0)
-    garden.grid[cell] = EMPTY
-    points = max(up, down) if up == 0 or down == 0 else up + down - 1
-    links = run(garden, cell, number, UP) + run(garden, cell, number, DOWN)
-    return points * 1000 + links * CHAIN
+def gain(number: int, species: int, lowest: int, highest: int, now: int, begun: int, ended: int) -> int:
+    """By how much a card from hand lengthens a garden's path, when it is the lowest or highest of its species."""
+    points = of(now, species)
+    if 9 - number == of(lowest, species):
+        points = max(points, of(begun, species))
+    if number == of(highest, species):
+        points = max(points, of(ended, species))
+    return (points - of(now, species)) * 1000
