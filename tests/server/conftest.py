@@ -12,11 +12,10 @@ from typing import Any
 import httpx
 import orjson
 import pytest
-import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from polana.server.app import make_app
-from polana.server.running import listen
+from polana.server.running import listen, make_server
 from polana.server.settings import Settings
 
 PATIENCE = 20.0  # seconds after which a test gives up waiting
@@ -37,8 +36,8 @@ class Server:
             "posts_burst": 10_000,
         }
         self.settings = Settings(**(given | settings | {"port": self.port}))
-        config = uvicorn.Config(make_app(self.settings), log_config=None, ws_per_message_deflate=False)
-        self._server = uvicorn.Server(config)
+        self._people: list[Person] = []
+        self._server = make_server(self.settings)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self.socket]})
         self._thread.start()
         with httpx.Client(base_url=self.url) as client:
@@ -52,9 +51,13 @@ class Server:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         self.socket.close()
+        for person in self._people:
+            person.http.close()
 
     def person(self, name: str = "Ola") -> Person:
-        return Person(self.url, name)
+        """Somebody new."""
+        self._people.append(Person(self.url, name))
+        return self._people[-1]
 
 
 class Person:
@@ -122,6 +125,15 @@ class Live:
             self.log = message["log"] if message["whole"] else self.log + message["log"]
         return message
 
+    def drain(self) -> tuple[list[Message], int | None]:
+        """Everything that still comes until the server closes the connection, and its code."""
+        messages: list[Message] = []
+        try:
+            while True:
+                messages.append(self.receive())
+        except ConnectionClosed as closed:
+            return messages, closed.rcvd.code if closed.rcvd else None
+
     def until(self, wanted: Callable[[Message], bool]) -> Message:
         """The first message from now on that is wanted."""
         while not wanted(message := self.receive()):
@@ -137,6 +149,22 @@ class Live:
     def catch_up(self, version: int) -> None:
         """Read on until the table is as new as somebody else's."""
         self.table_when(lambda table: table["version"] >= version)
+
+    def look(self, seat: int) -> Message:
+        """Pass-and-play: see the table from one of one's seats."""
+        self.socket.send(orjson.dumps({"type": "look", "seat": seat}).decode())
+        return self.until(lambda message: message["type"] == "table" and message["me"] == seat)
+
+    def play_to(self, phase: str) -> Message:
+        """Play on, alone or against bots, until a turn has come to this phase."""
+        while True:
+            table = self.table_when(lambda table: bool(set(table["acting"]) & set(table["mine"])))
+            seat = next(seat for seat in table["acting"] if seat in table["mine"])
+            if table["me"] != seat:
+                table = self.look(seat)
+            if table["view"]["phase"] == phase:
+                return table
+            self.act()
 
     def send(self, kind: str, **fields: Any) -> str:
         self.count += 1
@@ -161,7 +189,9 @@ class Live:
 
 def play_out(*lives: Live) -> None:
     """Everybody plays their first legal action until the game is over."""
-    while any(live.table_when()["phase"] != "finished" for live in lives):
+    for live in lives:
+        live.table_when()
+    while any(live.table["phase"] != "finished" for live in lives):
         acting = [live for live in lives if live.table["decision"] is not None]
         if acting:
             version = acting[0].act()["version"]
@@ -180,17 +210,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def ola(server: Server) -> Iterator[Person]:
-    person = server.person("Ola")
-    yield person
-    person.http.close()
+def ola(server: Server) -> Person:
+    return server.person("Ola")
 
 
 @pytest.fixture
-def bartosz(server: Server) -> Iterator[Person]:
-    person = server.person("Bartosz")
-    yield person
-    person.http.close()
+def bartosz(server: Server) -> Person:
+    return server.person("Bartosz")
 
 
 def free_port() -> int:

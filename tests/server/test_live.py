@@ -69,12 +69,7 @@ def test_repeats_and_stale_decisions(ola: Person) -> None:
 def test_a_step_is_taken_back_and_chosen_anew(ola: Person) -> None:
     table = ola.open("me", "local")
     with ola.live(table) as live:
-        while live.table_when(lambda table: table["decision"] is not None)["view"]["phase"] != "place":
-            live.ask("look", seat=live.table["acting"][0]) if live.table["me"] not in live.table["acting"] else None
-            live.act()
-            seat = live.table["acting"][0]
-            live.socket.send(f'{{"type":"look","seat":{seat}}}')
-            live.until(lambda message: message["type"] == "table" and message["me"] == seat)
+        live.play_to("place")
         chosen = live.table["view"]["chosen"]
         version = live.table["version"]
         assert live.table["undo"] == "free"
@@ -110,7 +105,7 @@ def test_consent_over_the_wire(ola: Person, bartosz: Person) -> None:
 def test_why_not_and_previews(ola: Person) -> None:
     table = ola.open("me", "bot:random")
     with ola.live(table) as live:
-        now = live.table_when(lambda table: table["decision"] is not None and table["view"]["phase"] == "plant")
+        now = live.play_to("plant")
         refused = live.ask("aim", decision=now["decision"], targets=["deck"])
         assert (refused["key"], refused["rule"]) == ("drawn_enough", "drawing")
         assert live.ask("aim", decision=now["decision"], targets=["moon:1"])["key"] == "no_such_action"
@@ -153,9 +148,7 @@ def test_pass_and_play_shows_one_hand_at_a_time(ola: Person) -> None:
         first = live.table_when()
         assert first["mine"] == [0, 1]
         assert first["me"] == first["acting"][0]
-        live.socket.send('{"type":"look","seat":0}')
-        live.until(lambda message: message["type"] == "table" and message["me"] == 0)
-        hands = [player["hand"] for player in live.table["view"]["players"]]
+        hands = [player["hand"] for player in live.look(0)["view"]["players"]]
         assert all(hands[0])
         assert not any(hands[1])
 

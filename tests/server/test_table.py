@@ -159,12 +159,11 @@ def test_repeats_are_harmless() -> None:
     decision = sitting.table.decisions[seat]
     assert decision is not None
     action, other = sitting.table.state.legal(seat)[:2]
-    assert sitting.do(deciding.act, seat, decision, action, "ola/c1") == 1
-    assert sitting.do(deciding.act, seat, decision, action, "ola/c1") == 0
-    assert sitting.do(deciding.act, seat, decision, action, "ola/c2") == 0
+    assert sitting.do(deciding.act, seat, decision, action) == 1
+    assert sitting.do(deciding.act, seat, decision, action) == 0
     assert len(sitting.table.plays) == 1
     with pytest.raises(Stale):
-        sitting.do(deciding.act, seat, decision, other, "ola/c3")
+        sitting.do(deciding.act, seat, decision, other)
 
 
 def test_illegal_actions_are_refused_with_the_rule() -> None:

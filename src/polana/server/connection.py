@@ -206,7 +206,7 @@ class Connection:
             case TakeBack():
                 return lambda table: deciding.undo(table, seat, key)
             case Act(type="act"):
-                return lambda table: deciding.act(table, seat, sent.decision, sent.action, key)
+                return lambda table: deciding.act(table, seat, sent.decision, sent.action)
         return lambda table: deciding.redo(table, seat, sent.decision, sent.action, key)
 
     def _own(self, seat: int | None) -> int:

@@ -184,15 +184,15 @@ def _must_play(table: Table) -> None:
 # Playing
 
 
-def act(table: Table, seat: int, decision: int, action: int, key: str | None = None) -> list[Event]:
-    """Answer the choice put to a seat."""
-    if (key in table.heard) or table.answers.get(decision) == (seat, action):
+def act(table: Table, seat: int, decision: int, action: int) -> list[Event]:
+    """Answer the choice put to a seat; the same answer once more is a repeat."""
+    if table.answers.get(decision) == (seat, action):
         return []
     _must_play(table)
     if table.decisions[seat] != decision:
         raise Stale
     after = _played(table, table.state, seat, action)
-    return [happened.Acted(seat, decision, action, table.numbered(after, {seat}), key)]
+    return [happened.Acted(seat, decision, action, table.numbered(after, {seat}))]
 
 
 def _played(table: Table, state: State, seat: int, action: int) -> State:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable
 
 import orjson
 from starlette.datastructures import Headers, MutableHeaders
@@ -95,7 +94,8 @@ class Guard:
         try:
             if refused is not None:
                 raise refused
-            await self.app(scope, limited(receive, headers), send_guarded)
+            body = await read(receive, headers)
+            await self.app(scope, having(body, receive), send_guarded)
         except Refused as turned_away:
             self.metrics.refusals[turned_away.key] += 1
             await answer(send_guarded, turned_away.status, {"key": turned_away.key, "args": turned_away.facts})
@@ -106,22 +106,30 @@ class Guard:
             logger.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": took})
 
 
-def limited(receive: Receive, headers: Headers) -> Callable[[], Awaitable[Message]]:
-    """Receive no more than the largest body."""
+async def read(receive: Receive, headers: Headers) -> bytes:
+    """A request's whole body, which may not be too large."""
     told = headers.get("content-length", "0")
-    if not told.isdecimal() or int(told) > LARGEST_BODY:
+    body = b""
+    more = told.isdecimal() and int(told) <= LARGEST_BODY
+    if not more:
         raise Refused("too_large", 413, most=LARGEST_BODY)
-    size = 0
-
-    async def receive_limited() -> Message:
-        nonlocal size
+    while more:
         message = await receive()
-        size += len(message.get("body", b""))
-        if size > LARGEST_BODY:
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > LARGEST_BODY:
             raise Refused("too_large", 413, most=LARGEST_BODY)
-        return message
+    return body
 
-    return receive_limited
+
+def having(body: bytes, receive: Receive) -> Receive:
+    """Receive a body that was read before, then go on."""
+    waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receive_again() -> Message:
+        return waiting.pop() if waiting else await receive()
+
+    return receive_again
 
 
 async def answer(send: Send, status: int, error: object) -> None:

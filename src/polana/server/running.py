@@ -13,10 +13,14 @@ import webbrowser
 from collections.abc import Callable
 from typing import TextIO
 
+import uvicorn
+
 from polana.server import house
+from polana.server.app import make_app
 from polana.server.errors import Refused
 from polana.server.settings import Settings
 
+LARGEST_FRAME = 65_536  # bytes on a live connection; a larger message ends it
 TOLD = ("method", "route", "status", "ms")  # of a request
 
 
@@ -56,30 +60,31 @@ def listen(port: int, lan: bool) -> socket.socket:
     return sock
 
 
-def run(settings: Settings, sock: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve until interrupted; `ready` is called when the page can be had."""
-    import uvicorn
-
-    from polana.server.app import make_app
-
+def make_server(settings: Settings) -> uvicorn.Server:
+    """The server, ready to run on a socket."""
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        ws_max_size=65_536,
-        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # costs more than it saves at home
         timeout_graceful_shutdown=2,
     )
-    server = uvicorn.Server(config)
+    return uvicorn.Server(config)
+
+
+def run(settings: Settings, sock: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until interrupted; `ready` is called when the page can be had."""
+    server = make_server(settings)
     threading.Thread(target=_when_started, args=(server, ready), daemon=True).start()
     server.run(sockets=[sock])
 
 
-def _when_started(server: object, ready: Callable[[], None]) -> None:
-    while not getattr(server, "started", False):
-        if getattr(server, "should_exit", False):
+def _when_started(server: uvicorn.Server, ready: Callable[[], None]) -> None:
+    while not server.started:
+        if server.should_exit:
             return
         time.sleep(0.02)
     ready()
