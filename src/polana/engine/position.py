@@ -119,7 +119,16 @@ def read(game: Game, position: Mapping[str, Any]) -> State:
     _read_events(fields, game, s)
     header.words.set_position(s, fields)
     fields.done()
+    if s.viewer != TRUTH and _hidden_again(state) != state:
+        raise fields.bad("viewer", "viewer")
     return state
+
+
+def _hidden_again(state: State) -> State:
+    """The same once more concealed from its viewer."""
+    copy, rules = state.clone(), state.game.header.interpreted
+    rules.conceal_from(rules.states(copy.memory), state.record.viewer)
+    return copy
 
 
 def _read_rng(fields: Fields, s: Any) -> None:

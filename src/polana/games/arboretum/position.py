@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from polana.engine.contract import TRUTH
 from polana.engine.piles import NONE, UNKNOWN, contents, find, hide, hold, push
 from polana.engine.position import Fields
 from polana.games.arboretum.notation import CELL, card_text, cell_at, parse_card, placed
@@ -67,7 +68,7 @@ def set_position(s: Arboretum, fields: Fields) -> None:
         for cell in range(len(s.garden[seat].grid)):
             s.garden[seat].grid[cell] = EMPTY
     for i, text in enumerate(fields.items("deck", CARDS)):
-        hide(s.deck, *_read_hidden(fields, f"deck[{i}]", text, 0))
+        hide(s.deck, *_read_hidden(s, fields, f"deck[{i}]", text, 0))
     for seat, player in enumerate(fields.inner_list("players", s.seats)):
         _set_garden(s, seat, player)
     s.chosen = _read_chosen(s, fields)
@@ -78,7 +79,7 @@ def set_position(s: Arboretum, fields: Fields) -> None:
 def _set_garden(s: Arboretum, seat: int, player: Fields) -> None:
     garden = s.garden[seat]
     most = HAND + (s.drawn - (s.phase == DISCARD) if seat == s.turn and s.phase != OVER else 0)
-    hand = [_read_hidden(player, f"hand[{i}]", text, 1 << seat) for i, text in enumerate(player.items("hand", most))]
+    hand = [_read_hidden(s, player, f"hand[{i}]", text, 1 << seat) for i, text in enumerate(player.items("hand", most))]
     for card, seen in sorted(hand):
         hold(garden.hand, card, seen)
     for i, text in enumerate(player.items("discards", TREES + 1, [])):
@@ -113,13 +114,15 @@ def _read_card(fields: Fields, name: str, text: Any) -> int:
     return card
 
 
-def _read_hidden(fields: Fields, name: str, text: Any, owner: int) -> tuple[int, int]:
+def _read_hidden(s: Arboretum, fields: Fields, name: str, text: Any, owner: int) -> tuple[int, int]:
     """A card of a hidden place and who knows it; without a mask, its owner."""
     card, _, mask = str(text).partition("/")
     known = card != "?"
     if mask and not (mask.isdecimal() and len(mask) <= 3 and int(mask) < 256):
         raise fields.bad(name, "card", value=repr(text))
     seen = int(mask) if mask else owner * known
+    if owner & ~seen if known else seen or owner == 1 << (s.viewer & 7):
+        raise fields.bad(name, "known")
     return (_read_card(fields, name, card) if known else UNKNOWN), seen
 
 
@@ -130,7 +133,7 @@ def _read_chosen(s: Arboretum, fields: Fields) -> int:
         raise fields.bad("chosen", "chosen")
     if text is None:
         return NONE
-    if text == "?" and s.viewer not in (s.turn, -2):
+    if text == "?" and s.viewer not in (s.turn, TRUTH):
         return UNKNOWN
     card = _read_card(fields, "chosen", text)
     if find(garden.hand, card) == NONE:
@@ -144,7 +147,7 @@ def _check_cards(s: Arboretum, fields: Fields) -> None:
     for name, card in _all_cards(s):
         if card == UNKNOWN:
             blanks += 1
-            if s.viewer == -2:
+            if s.viewer == TRUTH or s.phase == OVER:
                 raise fields.bad(name, "blank")
         elif card in seen:
             raise fields.bad(name, "twice", value=card_text(card))
