@@ -1,0 +1,207 @@
+"""Malformed positions, records and notations: a complaint that names the place, and nothing else ever."""
+
+import json
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import polana
+from polana import BadOption, BadRecord, Game, Play, PolanaError, State
+from polana.engine.game import find_header, names
+from polana.engine.play import fingerprint
+from polana.engine.text import LANGUAGES
+from tests.contract.cases import at_random, every_setting, reached, viewers, walk
+from tests.contract.mangled import mangled, mangled_text
+
+Found = TypeVar("Found")
+
+
+def fresh(setting: Game) -> Game:
+    return Game(setting.header, setting.seats, setting.options)
+
+
+def complaint_or(read: Callable[[], Found]) -> Found | PolanaError:
+    """What is read, or the complaint about it, which can be told in all languages."""
+    try:
+        return read()
+    except (BadRecord, BadOption) as error:
+        complaint = error
+    assert all(complaint.told(language) for language in LANGUAGES)
+    return complaint
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> tuple[Game, Any]:
+    """A sound position of some game: the truth or what somebody knows of it."""
+    game = fresh(draw(st.sampled_from(every_setting())))
+    state = reached(game, draw(st.integers(0, 30)), draw(st.integers(0, 150)))
+    if draw(st.booleans()):
+        state = state.seen_by(draw(st.sampled_from(viewers(game))))
+    return game, json.loads(json.dumps(state.to_dict()))
+
+
+def plays_on(state: State) -> None:
+    """A state that was accepted is sound: it can be written, seen, imagined and played to its end."""
+    assert state.game.from_dict(json.loads(json.dumps(state.to_dict()))) == state
+    assert str(state)
+    assert state.view()
+    for seat in state.acting if state.viewer is None else {state.viewer} & set(state.acting):
+        allowed = [action for action in range(state.game.header.actions) if state.why_not(seat, action) is None]
+        assert state.legal(seat) == allowed != []
+    if state.viewer is not None:
+        world = state.imagined(1)
+        assert world.seen_by(state.viewer) == state
+    else:
+        world = state.clone()
+        for viewer in viewers(state.game):
+            assert state.seen_by(viewer).imagined(2).seen_by(viewer) == state.seen_by(viewer)
+    policy = at_random(1)
+    for _ in range(4 * state.game.header.longest):
+        if world.over:
+            return
+        seat = world.acting[0]
+        world.play(seat, policy(world, world.legal(seat)))
+    raise AssertionError("the game does not end")
+
+
+@given(positions())
+def test_positions_are_read_back(sample: tuple[Game, Any]) -> None:
+    game, position = sample
+    state = game.from_dict(position)
+    assert json.loads(json.dumps(state.to_dict())) == position
+    plays_on(state)
+
+
+@settings(max_examples=400)
+@given(positions().flatmap(lambda sample: st.tuples(st.just(sample[0]), mangled(sample[1]))))
+def test_mangled_positions_are_sound_or_refused_by_field(sample: tuple[Game, Any]) -> None:
+    game, position = sample
+    found = complaint_or(lambda: game.from_dict(position))
+    if isinstance(found, State):
+        plays_on(found)
+    else:
+        assert found.key == "version" or found.facts["field"] in str(found)
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("garbage", [None, 5, "position", [], [1], {}, {"game": "x"}, {3: 4}])
+def test_garbage_is_no_position(name: str, garbage: Any) -> None:
+    with pytest.raises(BadRecord, match="Position, "):
+        polana.load(name).from_dict(garbage)
+
+
+def test_a_position_of_another_version_or_setting_is_refused(plain_game: Game) -> None:
+    position = plain_game.new(seed=1).to_dict()
+    with pytest.raises(BadRecord, match="version 99"):
+        plain_game.from_dict(position | {"version": 99})
+    for field, value in [("game", "chess"), ("seats", 9), ("options", {"x": 1}), ("options", None), ("nonsense", 0)]:
+        with pytest.raises(BadRecord, match=field):
+            plain_game.from_dict(position | {field: value})
+
+
+# Play records
+
+
+def whole_play(game: Game, seed: int) -> Play:
+    play, state = Play(game, seed), game.new(seed)
+    play.actions = list(walk(state, at_random(seed)))
+    return play
+
+
+TEXTS = {repr(setting): str(whole_play(setting, 1)) for setting in every_setting()}
+
+
+@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
+def test_plays_are_read_back(text: str) -> None:
+    play = Play.parse(text)
+    assert str(play) == text
+    assert text.endswith(f"check {fingerprint(play.replay())}\n")
+    assert play.replay(7) == list(_clones(play))[7]
+
+
+def _clones(play: Play) -> list[State]:
+    return [state.clone() for state in play.states()]
+
+
+@given(st.one_of(st.integers(-(2**200), 2**200), st.text(), st.binary()))
+def test_every_seed_is_read_back(seed: int | str | bytes) -> None:
+    play = Play(polana.load(names()[0]), seed)
+    assert Play.parse(str(play)).seed == seed
+
+
+@settings(max_examples=400)
+@given(st.sampled_from(list(TEXTS.values())).flatmap(mangled_text))
+def test_mangled_plays_are_refused_by_line(text: str) -> None:
+    found = complaint_or(lambda: Play.parse(text))
+    if isinstance(found, Play):
+        assert f"check {fingerprint(found.replay())}" in text
+    else:
+        line = found.facts.get("line")
+        assert line is None or 1 <= line <= len(text.splitlines()) + 1
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_play_cut_off_anywhere_is_refused(name: str) -> None:
+    text = str(whole_play(polana.load(name), 2))
+    for end in range(0, len(text) - 1, 7):
+        with pytest.raises((BadRecord, BadOption)):
+            Play.parse(text[:end])
+
+
+@given(st.text())
+def test_any_text_is_no_play(text: str) -> None:
+    with pytest.raises((BadRecord, BadOption)):
+        Play.parse(text)
+
+
+# Notation
+
+
+def test_every_action_is_read_back(game: Game) -> None:
+    state = game.new(seed=3)
+    for seat, action in walk(state, at_random(3)):
+        text = state.notation(seat, action)
+        assert " " not in text
+        assert game.parse(text) == action
+        if state.ply % 40 == 0:
+            for wild in range(game.header.actions):
+                assert game.parse(state.notation(seat, wild)) == wild
+
+
+def test_targets_lead_to_their_action(game: Game) -> None:
+    words = game.header.words
+    state = game.new(seed=4)
+    for seat, _ in walk(state, at_random(4)):
+        legal = state.legal(seat)
+        touched = [frozenset(words.targets(state.record, seat, action)) for action in legal]
+        assert not any(one < other for one in touched for other in touched if one), "a target set inside another"
+        for action, targets in zip(legal, touched, strict=True):
+            if targets:
+                assert words.aim(state.record, seat, sorted(targets)) == action
+
+
+@pytest.mark.parametrize("name", names())
+@given(text=st.one_of(st.text(max_size=8), st.text("-,0123456789BMpiledck", max_size=7)))
+def test_any_text_is_an_action_or_refused(name: str, text: str) -> None:
+    game = polana.load(name)
+    found = complaint_or(lambda: game.parse(text))
+    if isinstance(found, int):
+        assert 0 <= found < game.header.actions
+    else:
+        assert found.key == "notation"
+
+
+@pytest.mark.parametrize("name", ["chess", "", "..", "engine", "arboretum/../arboretum", "x" * 1000])
+def test_unknown_games_are_refused(name: str) -> None:
+    with pytest.raises(BadOption, match="There is no game called"):
+        polana.load(name)
+
+
+@pytest.mark.parametrize("name", names())
+def test_unknown_options_are_refused(name: str) -> None:
+    known = [option.name for option in find_header(name).options]
+    with pytest.raises(BadOption, match=f'no option "colour". It has: {", ".join(known)}'):
+        polana.load(name, colour="red")
