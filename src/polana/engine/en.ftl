@@ -9,6 +9,7 @@ reason-only_seen = This is only what one seat knows of the game; actions are pla
 error-illegal = { $action }: not allowed now ({ $reason }).
 error-game = There is no game called "{ $game }". There is: { $known }.
 error-seats = { $game } is for { $allowed } players, not { $seats }.
+error-seat = There is no seat { $seat } here: seats are counted from 0 to { $last }.
 error-option_unknown = { $game } has no option "{ $option }". It has: { $known }.
 error-option_choice = Option "{ $option }" takes one of { $choices }, not "{ $value }".
 error-option_flag = Option "{ $option }" takes true or false, not "{ $value }".

@@ -9,6 +9,7 @@ reason-only_seen = To tylko wiedza jednego miejsca; ruchy wykonuje się na całe
 error-illegal = { $action }: teraz niedozwolone ({ $reason }).
 error-game = Nie ma gry „{ $game }”. Są: { $known }.
 error-seats = { $game } jest dla { $allowed } graczy, nie dla { $seats }.
+error-seat = Nie ma tu miejsca { $seat }: miejsca liczą się od 0 do { $last }.
 error-option_unknown = { $game } nie ma opcji „{ $option }”. Ma: { $known }.
 error-option_choice = Opcja „{ $option }” przyjmuje jedno z: { $choices }, nie „{ $value }”.
 error-option_flag = Opcja „{ $option }” przyjmuje true albo false, nie „{ $value }”.

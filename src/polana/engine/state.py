@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from polana.engine.contract import LEGAL, SPECTATOR, TRUTH
-from polana.engine.errors import IllegalAction
+from polana.engine.errors import BadOption, IllegalAction
 from polana.engine.game import Game, sentences, signed
 from polana.engine.ranking import payoffs
 from polana.engine.record import Array
@@ -152,6 +152,8 @@ class State:
 
     def seen_by(self, seat: int = SPECTATOR) -> State:
         """What a seat (or a spectator) knows, as a state of its own."""
+        if not SPECTATOR <= seat < self.seats:
+            raise BadOption("seat", seat=str(seat), last=str(self.seats - 1))
         if self.record.viewer not in (TRUTH, seat):
             raise self._refused("only_seen", "")
         copy = self.clone()
@@ -161,8 +163,10 @@ class State:
         return copy
 
     def imagined(self, seed: Seed) -> State:
-        """A whole state that the viewer of this one holds possible, drawn evenly."""
+        """A whole state that the viewer of this one holds possible, drawn evenly; the truth is only itself."""
         copy = self.clone()
+        if self.record.viewer == TRUTH:
+            return copy
         rules, states = copy._on()
         rules.imagine_by(states, rules.streams(self.game.stream(seed)))
         return copy

@@ -9,6 +9,7 @@ reason-only_seen = Це лише те, що знає одне місце; дії
 error-illegal = { $action }: зараз не можна ({ $reason }).
 error-game = Немає гри «{ $game }». Є: { $known }.
 error-seats = { $game }: гравців може бути { $allowed }, а не { $seats }.
+error-seat = Тут немає місця { $seat }: місця рахують від 0 до { $last }.
 error-option_unknown = { $game } не має параметра «{ $option }». Має: { $known }.
 error-option_choice = Параметр «{ $option }» приймає одне з: { $choices }, а не «{ $value }».
 error-option_flag = Параметр «{ $option }» приймає true або false, а не «{ $value }».
