@@ -3,10 +3,9 @@
 import json
 from itertools import pairwise
 
-import numpy as np
 import pytest
 
-from polana import Game, IllegalAction, State
+from polana import BadOption, BadRecord, Game, IllegalAction, State
 from tests.contract.cases import POLICIES, at_random, reached, viewers, walk
 
 EVERY = 9  # plies between two looks at a game
@@ -65,11 +64,21 @@ def test_looking_changes_nothing(game: Game) -> None:
 
 def test_bytes_are_the_whole_state(game: Game) -> None:
     state = reached(game, 7, 30)
-    again = State(game, np.frombuffer(state.memory.tobytes(), np.uint8).copy())
+    again = game.from_bytes(bytes(state))
     assert again == state
     policy, same = at_random(1), at_random(1)
     assert list(walk(state, policy)) == list(walk(again, same))
     assert again == state
+
+
+def test_bytes_that_are_damaged_cut_or_of_another_game_are_refused(game: Game) -> None:
+    saved = bytes(reached(game, 7, 30))
+    for bad in (b"", saved[:-1], saved + b"0", b"x" + saved[1:], saved[:-1] + bytes([saved[-1] ^ 1])):
+        with pytest.raises(BadRecord, match=game.name):
+            game.from_bytes(bad)
+    other = next(seats for seats in game.header.seats if seats != game.seats)
+    with pytest.raises(BadRecord):
+        Game(game.header, other, {}).from_bytes(saved)
 
 
 def test_legal_actions_ascend_without_repeats_and_only_for_who_acts(game: Game) -> None:
@@ -150,6 +159,20 @@ def test_one_seat_cannot_look_through_anothers_eyes(game: Game) -> None:
     for other in (-1, 1):
         with pytest.raises(IllegalAction):
             seen.seen_by(other)
+
+
+@pytest.mark.parametrize("seat", [-3, -2, 4, 7, 9, 2**70])
+def test_nobody_looks_from_a_seat_that_is_not_there(plain_game: Game, seat: int) -> None:
+    state = plain_game.new(seed=14)
+    with pytest.raises(BadOption, match=f"There is no seat {seat} here"):
+        state.seen_by(seat)
+    with pytest.raises(BadOption, match=f"There is no seat {seat} here"):
+        state.observation(seat)
+
+
+def test_the_truth_is_only_itself(plain_game: Game) -> None:
+    state = plain_game.new(seed=14)
+    assert state.imagined(1) == state
 
 
 def test_places_follow_the_scores(game: Game) -> None:
