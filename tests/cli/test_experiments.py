@@ -41,8 +41,11 @@ def test_warming_tells_time_and_place(terminal: Terminal) -> None:
 def test_figures_beside_their_targets(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     figures = [Figure(name, "arboretum", 2, name == "playouts", 1.0, 0.25, 3) for name in TARGETS if name != "start"]
     monkeypatch.setattr(bench, "measure", lambda _, seats, __: iter(figures if seats == 2 else []))
+    monkeypatch.setattr(bench, "busy", lambda: True)
     monkeypatch.setattr(bench, "measure_start", lambda *_: Figure("start", "arboretum", None, False, 0.5, 0.0, 1))
-    shown = terminal("bench").stdout
+    done = terminal("bench")
+    shown = done.stdout
+    assert "The machine was busy" in done.stderr
     assert "≥ 5 M/s ✗" in shown
     assert "≤ 600 ms ✓" in shown
     assert "+25%" in shown

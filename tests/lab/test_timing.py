@@ -57,4 +57,4 @@ def test_amounts(value: float, rate: bool, text: str) -> None:
 
 
 def test_the_machine_and_the_versions_are_told() -> None:
-    assert {"processor", "cores", "system", "python", "polana", "numba", "numpy"} == set(machine())
+    assert {"processor", "cores", "load", "system", "python", "polana", "numba", "numpy"} == set(machine())

@@ -25,10 +25,12 @@ def bench(
     """Measure how fast the games run."""
     from polana.cli.paper import paper
     from polana.engine.game import find_header, names
+    from polana.lab.bench import busy
     from polana.lab.timing import QUICK, THOROUGH
 
     console = paper(stderr=True)
     headers = [find_header(name) for name in ([game] if game else names())]
+    disturbed = busy()
     figures = []
     for header in headers:
         figures += _measured(console, header, QUICK if quick else THOROUGH, compile)
@@ -36,6 +38,8 @@ def bench(
         _print_json(figures)
     else:
         _print(paper(), headers, figures)
+    if disturbed:
+        console.print(say("bench-busy"), style="red")
 
 
 def _measured(console: Console, header: Header, patience: Patience, compiling: bool) -> list[Figure]:

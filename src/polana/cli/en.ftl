@@ -202,6 +202,7 @@ bench-what = What
 bench-seats = { $seats } players
 bench-target = Target
 bench-note = Random play. The best of several runs; + says how much slower the slowest was. “Inside” stays in compiled code, “driven” chooses every action in Python.
+bench-busy = The machine was busy with other work when this began: it can do better.
 figure-playouts = Playouts inside, steps
 figure-driven = Driven from Python, steps
 figure-batch-1 = 1024 games inside, 1 thread

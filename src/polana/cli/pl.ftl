@@ -202,6 +202,7 @@ bench-what = Co
 bench-seats = Graczy: { $seats }
 bench-target = Cel
 bench-note = Gra losowa. Najlepsza z kilku prób; + mówi, o ile wolniejsza była najwolniejsza. „Wewnątrz” zostaje w skompilowanym kodzie, „z Pythona” wybiera w Pythonie każdy ruch.
+bench-busy = Na początku maszyna była zajęta inną pracą: stać ją na więcej.
 figure-playouts = Partie wewnątrz, kroki
 figure-driven = Kroki z Pythona
 figure-batch-1 = 1024 gry wewnątrz, 1 wątek

@@ -76,9 +76,20 @@ class Figure:
         return self.value >= self.target if self.rate else self.value <= self.target
 
 
+def load_average() -> float:
+    """How many programs want to run on this machine; 0 where that is not told."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+
+
+def busy() -> bool:
+    """Whether others use the machine so much that figures come out too low."""
+    return load_average() > (os.cpu_count() or 1) / 2
+
+
 def machine() -> dict[str, str]:
     """Where the figures were measured."""
-    told = {"processor": _processor(), "cores": str(os.cpu_count()), "system": platform.platform()}
+    told = {"processor": _processor(), "cores": str(os.cpu_count()), "load": f"{load_average():.1f}"}
+    told["system"] = platform.platform()
     return told | {"python": platform.python_version()} | {name: version(name) for name in ("polana", "numba", "numpy")}
 
 
