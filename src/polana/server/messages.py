@@ -176,7 +176,7 @@ class Ok(TypedDict):
     id: str
 
 
-class Refusal(TypedDict):
+class Refused(TypedDict):
     type: Literal["refused"]
     id: str
     key: str
@@ -190,6 +190,7 @@ class Preview(TypedDict):
     action: int
     events: list[LogEntry]
     points: dict[str, int]
+    view: dict[str, Any] | None  # the table after it; None when something new would be seen
 
 
 # `from` is a word of the language, so this one is written the other way
@@ -200,7 +201,7 @@ class Pong(TypedDict):
     type: Literal["pong"]
 
 
-ServerMessage = TableMessage | Ok | Refusal | Preview | Chat | Pong
+ServerMessage = TableMessage | Ok | Refused | Preview | Chat | Pong
 
 # In
 

@@ -55,7 +55,7 @@ def replay_message(table: Table, to: Listener, move: int) -> bytes:
 
 def _message(table: Table, seen: State, to: Listener, online: Collection[str]) -> dict[str, Any]:
     mine = table.seats_of(to.person)
-    decision = None if to.seat is None else table.decisions[to.seat]
+    decision = None if to.seat is None or table.chairs[to.seat].bot else table.decisions[to.seat]
     member = bool(mine) or to.person == table.owner
     return {
         "type": "table",
@@ -163,7 +163,8 @@ def preview(table: Table, seat: int, decision: int, action: int, name: str) -> P
     if news is None:
         before, after = seen.score_sheet()[seat], told.score_sheet()[seat]
         points = {name: after[name] - before[name] for name in after if after[name] != before[name]}
-    return {"type": "preview", "id": name, "action": action, "events": events, "points": points}
+    view = told.view() if news is None else None
+    return {"type": "preview", "id": name, "action": action, "events": events, "points": points, "view": view}
 
 
 def chat_message(name: str, seat: int | None, text: str, at: str) -> Chat:

@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from random import Random
 
 from polana.bots import Bot, sit
+from polana.engine import batching
 from polana.engine.game import Game, find_header, names
 from polana.engine.rng import derived
 from polana.engine.state import State
-from polana.lab.warming import warm
+from polana.lab.warming import all_kernels
 from polana.server.table import Table
 
 WORKERS = 2
@@ -49,8 +50,9 @@ class Thinkers:
         """Compile, or load, all that the server calls, game after game."""
         for name in names():
             try:
-                for _ in warm(find_header(name)):
-                    pass
+                for kernel in all_kernels():
+                    if kernel.__module__ != batching.__name__:
+                        find_header(name).compiled.kernel(kernel)
             except Exception:
                 logger.exception("rules of %s cannot be compiled; they stay interpreted", name)
             else:
