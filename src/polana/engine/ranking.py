@@ -10,7 +10,7 @@ from polana.engine.rule import rule
 
 @rule
 def to_places(out: Ints, seats: int) -> None:
-    """Turn standings (0 .. 2**28) into places: 0 for the best, equal ones shared, the next ones used up."""
+    """Turn standings (-2**28 .. 2**28 - 1) into places: 0 for the best, equal ones shared, the next ones used up."""
     for seat in range(seats):
         out[seat] *= 8
     for seat in range(seats):
