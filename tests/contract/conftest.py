@@ -1,7 +1,5 @@
 """Every registered game, with every number of seats and every option, as fixtures."""
 
-from typing import Any
-
 import pytest
 
 import polana
@@ -22,10 +20,3 @@ def plain_game(request: pytest.FixtureRequest) -> Game:
     """A fresh game with its usual options."""
     name, seats = request.param
     return polana.load(name, seats=seats)
-
-
-@pytest.fixture(scope="session", params=names())
-def compiled_name(request: pytest.FixtureRequest) -> Any:
-    """A game's name whose rules have been compiled once for all tests."""
-    assert find_header(request.param).compiled.step
-    return request.param
