@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from polana import Play, State
-from polana.engine.game import names
+from polana.engine.game import find_header, names
 from tests.contract.cases import settings_of
 from tests.contract.record_plays import GAMES, folder_of
 
@@ -32,6 +32,22 @@ def test_all_seats_and_options_have_been_recorded(name: str) -> None:
     plays = [Play.parse(file.read_text(encoding="utf-8")) for file in folder_of(name).glob("*.play")]
     assert len(plays) >= 20
     assert {play.game for play in plays} == set(settings_of(name))
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_reason_and_event_comes_up_in_the_recorded_games(name: str) -> None:
+    header = find_header(name)
+    reasons: set[str | None] = set()
+    events: set[str] = set()
+    for file in folder_of(name).glob("*.play"):
+        play = Play.parse(file.read_text(encoding="utf-8"))
+        for state in play.states():
+            events |= {event["kind"] for event in state.events()}
+            if state.ply % 7 == 0 or state.ply > len(play.actions) - 8:
+                seats = state.acting or [0]
+                reasons |= {state.why_not(seat, a) for seat in seats for a in range(header.actions)}
+    assert set(header.reasons) <= reasons
+    assert events == set(header.events)
 
 
 def sequences(state: State, depth: int) -> int:

@@ -1,0 +1,103 @@
+"""Two ways to run, and a cache of compiled code that cannot be stale."""
+
+import os
+import shutil
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from polana.engine import kernels, twins
+from polana.engine.game import Header, find_header, names
+from polana.engine.twins import Compiled, cache_folder, cache_home, is_kernel, prune
+
+
+@pytest.fixture
+def header(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Header:
+    """A game whose folder is a copy, with a cache of its own."""
+    monkeypatch.setenv("POLANA_CACHE", str(tmp_path / "cache"))
+    found = find_header(names()[0])
+    shutil.copytree(found.folder, tmp_path / "game")
+    return replace(found, folder=tmp_path / "game")
+
+
+def test_the_environment_names_the_cache(header: Header, tmp_path: Path) -> None:
+    assert cache_home() == tmp_path / "cache" / "compiled"
+    assert cache_folder(header).parent == cache_home()
+
+
+def test_without_it_the_cache_is_the_users(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("POLANA_CACHE", raising=False)
+    assert cache_home().parts[-2:] == ("polana", "compiled")
+
+
+def test_the_same_sources_have_the_same_folder(header: Header) -> None:
+    assert cache_folder(header) == cache_folder(header)
+
+
+@pytest.mark.parametrize("name", ["rules.py", "cards.toml", "cards.txt"])
+def test_another_source_or_card_table_has_another_folder(header: Header, name: str) -> None:
+    before = cache_folder(header)
+    with (header.folder / name).open("a", encoding="utf-8") as file:
+        file.write("# changed\n")
+    assert cache_folder(header) != before
+
+
+def test_a_renamed_source_has_another_folder(header: Header) -> None:
+    before = cache_folder(header)
+    (header.folder / "rules.py").rename(header.folder / "law.py")
+    assert cache_folder(header) != before
+
+
+def test_words_are_not_compiled_in(header: Header) -> None:
+    before = cache_folder(header)
+    (header.folder / "en.ftl").write_text("title = Other\n", encoding="utf-8")
+    assert cache_folder(header) == before
+
+
+def test_folders_that_nobody_has_used_for_long_are_removed(header: Header) -> None:
+    used = cache_folder(header)
+    old, recent = cache_home() / "old", cache_home() / "recent"
+    for folder, days in ((old, twins.KEPT_DAYS + 1), (recent, twins.KEPT_DAYS - 1)):
+        folder.mkdir()
+        (folder / "code").write_bytes(b"")
+        then = time.time() - days * 86400
+        os.utime(folder, (then, then))
+    assert cache_folder(header) == used
+    assert not old.exists()
+    assert recent.exists()
+
+
+def test_using_a_folder_keeps_it(header: Header) -> None:
+    folder = cache_folder(header)
+    os.utime(folder, (0, 0))
+    assert cache_folder(header) == folder
+    assert time.time() - folder.stat().st_mtime < 3600
+
+
+def test_pruning_leaves_files_alone(tmp_path: Path) -> None:
+    (tmp_path / "note").write_text("kept", encoding="utf-8")
+    os.utime(tmp_path / "note", (0, 0))
+    prune(tmp_path, 10)
+    assert (tmp_path / "note").exists()
+
+
+def test_nothing_is_compiled_before_it_is_asked_for(header: Header) -> None:
+    assert isinstance(header.compiled, Compiled)
+    assert not cache_home().exists()
+
+
+def test_only_kernels_are_called_from_python() -> None:
+    rules = find_header(names()[0]).interpreted
+    assert is_kernel(kernels.legal_of)
+    assert not is_kernel(kernels.first_acting)
+    assert rules.legal_of is rules.legal_of
+    with pytest.raises(AttributeError, match="no kernel 'first_acting'"):
+        _ = rules.first_acting
+
+
+def test_a_game_without_a_rule_is_told_so() -> None:
+    header = replace(find_header(names()[0]), modules=())
+    with pytest.raises(LookupError, match="has no rule 'setup'"):
+        _ = header.interpreted.begin
