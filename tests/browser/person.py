@@ -34,7 +34,17 @@ class Person:
 
     def offered(self) -> list[str]:
         """The keys of the things that can be chosen now."""
-        keys: list[str] = self.page.locator(OFFERED).evaluate_all("all => all.map(one => one.dataset.key)")
+        return self.keys(OFFERED)
+
+    def hand(self) -> list[str]:
+        """The cards in hand."""
+        keys: list[str] = self.page.locator('[data-key^="card:"]').evaluate_all(
+            "all => all.map(one => one.dataset.key)"
+        )
+        return keys
+
+    def keys(self, selector: str) -> list[str]:
+        keys: list[str] = self.page.locator(selector).evaluate_all("all => all.map(one => one.dataset.key)")
         return keys
 
     def thing(self, key: str) -> Locator:

@@ -21,7 +21,7 @@ def no_tips(page: Page) -> None:
     page.get_by_role("button", name="No more tips").click()
 
 
-def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
+def test_a_whole_game_with_the_mouse_and_a_moment_of_it(visit: Visit) -> None:
     page = visit()
     open_table(page, "Ola", BOT)
     no_tips(page)
@@ -29,6 +29,9 @@ def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
     person.play_on()
     assert person.over()
     assert person.moves > 20
+    page.goto(f"{page.url}?move=3")
+    expect(page.locator("[data-version]")).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_value("3")
 
 
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
@@ -102,13 +105,3 @@ def test_a_step_can_be_taken_back(visit: Visit) -> None:
     page.get_by_role("button", name="Undo").click()
     keys = "[...document.querySelectorAll('[data-key][data-open]')].map(one => one.dataset.key).join()"
     page.wait_for_function(f"wanted => {keys} === wanted", arg=",".join(before))
-
-
-def test_a_finished_game_can_be_stepped_through(visit: Visit) -> None:
-    page = visit()
-    open_table(page, "Ola", BOT)
-    no_tips(page)
-    Person(page, seed=8).play_on()
-    page.goto(f"{page.url}?move=3")
-    expect(page.locator("[data-version]")).to_be_visible()
-    expect(page.get_by_role("slider")).to_have_value("3")

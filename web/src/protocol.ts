@@ -135,6 +135,7 @@ export interface Preview {
   action: number;
   events: LogEntry[];
   points: Record<string, number>;
+  view: GameView | null; // the table after it; null when something new would be seen
 }
 
 export interface Chat {

@@ -2,11 +2,12 @@
 
 import type { Answer, Chat, ClientMessage, LogEntry, ServerMessage, TableMessage } from "../protocol.ts";
 
-export type Connection = "connecting" | "open" | "lost";
+export type Connection = "connecting" | "open" | "lost" | "gone";
 export type Arrival = (message: TableMessage, fresh: LogEntry[]) => void | Promise<void>;
 
 const WAITS = [500, 1000, 2000, 4000, 8000];
 const PING = 20_000;
+const NO_SUCH_TABLE = 4404; // close code
 
 export class Live {
   readonly id: string;
@@ -91,9 +92,13 @@ export class Live {
       this.#pinging = setInterval(() => this.#plain({ type: "ping" }), PING);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       clearInterval(this.#pinging);
       if (this.#closed || this.#socket !== socket) return;
+      if (code === NO_SUCH_TABLE) {
+        this.connection = "gone";
+        return this.close();
+      }
       this.connection = "lost";
       const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 8000;
       setTimeout(() => !this.#closed && this.#socket === socket && this.#connect(), wait);
