@@ -12,7 +12,9 @@ from polana.engine.rule import rule
 from polana.engine.state import State
 
 WORLDS = 16  # imagined for each choice on compiled rules
-HASTY = 1  # and on interpreted ones, so that nobody waits
+HASTY_WORLDS = 1  # on interpreted rules, so that nobody waits
+HASTY_BREADTH = 8  # and only so many actions, those that a sensible player likes best
+LEFT_OUT = -(2**30)
 STEPS = 8  # of a turn at most that are played on
 
 
@@ -49,6 +51,18 @@ def lead(s: Head, seat: int, standing: Ints) -> int:
 
 
 @rule
+def leave_out(s: Head, seat: int, actions: Ints, n: int, breadth: int, out: Ints, liking: Ints) -> None:
+    """Mark all but the best liked actions as left out, the others with 0."""
+    prefer(s, seat, actions, n, liking)
+    for i in range(n):
+        before = 0
+        for j in range(n):
+            if liking[j] > liking[i] or (liking[j] == liking[i] and j < i):
+                before += 1
+        out[i] = 0 if before < breadth else LEFT_OUT
+
+
+@rule
 def weigh(
     states: States,
     streams: Streams,
@@ -56,30 +70,32 @@ def weigh(
     actions: Numbers,
     n: int,
     worlds: int,
+    breadth: int,
     out: Numbers,
     room: Numbers,
     liking: Numbers,
 ) -> None:
     """How good each of n actions is, summed over imagined worlds. States: what is seen, a world, what comes of it."""
-    for i in range(n):
-        out[i] = 0
-    for _ in range(worlds):
+    for world in range(worlds):
         states[1] = states[0]
         think_up(states[1], streams[0])
+        if world == 0:
+            leave_out(states[1], seat, actions, n, breadth, out, liking)
         for i in range(n):
-            states[2] = states[1]
-            play(states[2], seat, actions[i])
-            finish_turn(states[2], seat, room, liking)
-            out[i] += lead(states[2], seat, liking)
+            if out[i] != LEFT_OUT:
+                states[2] = states[1]
+                play(states[2], seat, actions[i])
+                finish_turn(states[2], seat, room, liking)
+                out[i] += lead(states[2], seat, liking)
 
 
 class Greedy:
-    """Looks one turn ahead."""
+    """Looks one turn ahead; `hasty` for rules that run interpreted, unless told."""
 
-    def __init__(self, game: Game, seat: int, seed: Seed, worlds: int | None = None) -> None:
+    def __init__(self, game: Game, seat: int, seed: Seed, hasty: bool | None = None) -> None:
         self._game = game
         self._seat = seat
-        self._worlds = worlds
+        self._hasty = hasty
         self._stream = game.stream(derived(seed, seat))
         self._memory = game.blank(3)
 
@@ -87,6 +103,7 @@ class Greedy:
         if len(legal) == 1:
             return legal[0]
         rules, most = self._game.rules, self._game.header.most_legal
+        hasty = not rules.compiled if self._hasty is None else self._hasty
         self._memory[: self._game.size] = seen.memory
         actions, out = rules.numbers(most), rules.numbers(most)
         for i, action in enumerate(legal):
@@ -97,7 +114,8 @@ class Greedy:
             self._seat,
             actions,
             len(legal),
-            self._worlds or (WORLDS if rules.compiled else HASTY),
+            HASTY_WORLDS if hasty else WORLDS,
+            HASTY_BREADTH if hasty else most,
             out,
             rules.numbers(most),
             rules.numbers(max(most, self._game.seats)),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from polana.engine.piles import NONE, find, top
 from polana.engine.record import Ints
 from polana.engine.rule import rule
-from polana.games.arboretum.paths import BITS, DOWN, UP, chain, is_open, of, raised, survey
+from polana.games.arboretum.paths import BITS, DOWN, UP, chain, of, raised, survey
 from polana.games.arboretum.rules import DECK, DISCARDS, PILES, PLACES, PLANTS, number_of, species_of, total
 from polana.games.arboretum.state import DISCARD, DRAW, KINDS, NUMBERS, OVER, PLACE, PLANT, Arboretum
 
@@ -23,7 +23,6 @@ SEED = 150  # for each number of a species in hand: it may yet be planted
 UNSEEN = 1500  # what a card from the deck is worth
 LIKING = 20000  # of a card for planting or discarding that nothing speaks for or against
 LINK = 400  # for each card in line with a new one
-AIR = 100  # for an end that stays open
 
 
 @rule
@@ -91,19 +90,36 @@ def likely(s: Arboretum, ahead: int, outside: int) -> int:
 
 
 @rule
-def reach(s: Arboretum, seat: int, highest: bool) -> int:
-    """The highest (or 9 minus the lowest) numbers a seat can plant: its hand and, at its draw, the open cards."""
+def in_hand(s: Arboretum, seat: int, highest: bool) -> int:
+    """The highest (or 9 minus the lowest) numbers in a hand."""
     hand = s.garden[seat].hand
     numbers = 0
     for i in range(hand.n):
         number = number_of(hand.items[i])
         numbers = raised(numbers, species_of(hand.items[i]), number if highest else 9 - number)
+    return numbers
+
+
+@rule
+def on_piles(s: Arboretum, highest: bool) -> int:
+    """The highest (or 9 minus the lowest) numbers on top of the piles."""
+    numbers = 0
+    for seat in range(s.seats):
+        card = top(s.garden[seat].discards)
+        if card != NONE:
+            number = number_of(card)
+            numbers = raised(numbers, species_of(card), number if highest else 9 - number)
+    return numbers
+
+
+@rule
+def reach(s: Arboretum, seat: int, highest: bool) -> int:
+    """The highest (or 9 minus the lowest) numbers that a seat can plant: in hand and, when it draws, on the piles."""
+    numbers = in_hand(s, seat, highest)
     if s.phase == DRAW and s.turn == seat:
-        for other in range(s.seats):
-            card = top(s.garden[other].discards)
-            if card != NONE:
-                number = number_of(card)
-                numbers = raised(numbers, species_of(card), number if highest else 9 - number)
+        piles = on_piles(s, highest)
+        for species in range(KINDS):
+            numbers = raised(numbers, species, of(piles, species))
     return numbers
 
 
@@ -175,24 +191,12 @@ def site(s: Arboretum, seat: int, cell: int) -> int:
         points = (above // 16 + below // 16) % 16 + 1 + end_bonus(number)
         if alike >= 4:
             points = max(points, 2 * alike)
-    return points * 1000 + (above % 16 + below % 16) * LINK + (AIR if is_open(garden, cell) else 0)
+    return points * 1000 + (above % 16 + below % 16) * LINK
 
 
 @rule
 def end_bonus(number: int) -> int:
     return 2 if number == 8 else 1 if number == 1 else 0
-
-
-@rule
-def stakes(s: Arboretum, seat: int) -> int:
-    """What the others hope for, in points: the most of each species."""
-    best = 0
-    for other in range(s.seats):
-        if other != seat:
-            now, then = paths_of(s, other)
-            for species in range(KINDS):
-                best = raised(best, species, promise(s, other, species, now, then) // 1000)
-    return best
 
 
 @rule
@@ -220,20 +224,18 @@ def prefer_draw(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> No
     """An open card that lengthens a path or wins a right, or else the deck."""
     outside = stock(s)
     mine, theirs = claims(s, seat), rival_claims(s, seat)
-    now, then = paths_of(s, seat)
-    against = stakes(s, seat)
+    lowest, highest = on_piles(s, False), on_piles(s, True)
+    now, begun, ended = survey(s.garden[seat], lowest, highest)
     for i in range(n):
         out[i] = UNSEEN
         if actions[i] != DECK:
             card = top(s.garden[actions[i] - PILES].discards)
             species, number = species_of(card), number_of(card)
             ahead = of(mine, species) - of(theirs, species)
-            shift = BITS * species
-            _, begun, ended = survey(s.garden[seat], (9 - number) << shift, number << shift)
-            out[i] = max(0, max(of(begun, species), of(ended, species)) - of(now, species)) * 1000
-            hope = max(promise(s, seat, species, now, then), SEED * of(mine, species))
             more = ahead + weight(s, seat, species, number)
-            out[i] += keep(s, more, ahead, of(outside, species), hope, of(against, species) * 1000)
+            hope = of(now, species) * 1000 + SEED * of(mine, species)
+            out[i] = keep(s, more, ahead, of(outside, species), hope, 0)
+            out[i] += gain(number, species, lowest, highest, now, begun, ended)
 
 
 @rule
@@ -242,18 +244,17 @@ def prefer_cards(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> N
     first = PLANTS if s.phase == PLANT else DISCARDS
     outside = stock(s)
     mine, theirs = claims(s, seat), rival_claims(s, seat)
-    lowest, highest = reach(s, seat, False), reach(s, seat, True)
+    lowest, highest = in_hand(s, seat, False), in_hand(s, seat, True)
     now, begun, ended = survey(s.garden[seat], lowest, highest)
-    against = stakes(s, seat)
     next_now, next_begun, next_ended = 0, 0, 0
     if s.phase == DISCARD:
         next_now, next_begun, next_ended = survey(s.garden[(seat + 1) % s.seats], lowest, highest)
     for i in range(n):
         species, number = species_of(actions[i] - first), number_of(actions[i] - first)
         ahead = of(mine, species) - of(theirs, species)
-        hope = max(promise(s, seat, species, now, ended), SEED * of(mine, species))
         without = ahead - weight(s, seat, species, number)
-        out[i] = LIKING - keep(s, ahead, without, of(outside, species), hope, of(against, species) * 1000)
+        hope = of(now, species) * 1000 + SEED * of(mine, species)
+        out[i] = LIKING - keep(s, ahead, without, of(outside, species), hope, of(next_now, species) * 1000)
         own = gain(number, species, lowest, highest, now, begun, ended)
         out[i] += own if s.phase == PLANT else -own
         out[i] -= gain(number, species, lowest, highest, next_now, next_begun, next_ended)
