@@ -5,13 +5,13 @@ RUN := $(UV) run --frozen
 
 PORT ?= 8000
 
-.PHONY: play test lint types layers pytest bench clean
+.PHONY: play test lint types layers web pytest bench clean
 
 # Serves the table on http://127.0.0.1:8000; `make play PORT=9000`, `make play LAN=1` for friends in the house.
 play: | $(UV)
 	@$(RUN) --no-dev polana serve --port $(PORT) $(if $(LAN),--lan)
 
-test: lint types layers pytest
+test: lint types layers web pytest
 
 lint: .venv
 	$(RUN) ruff format --check .
@@ -22,6 +22,12 @@ types: .venv
 
 layers: .venv
 	$(RUN) lint-imports
+
+web: web/node_modules/.package-lock.json
+	cd web && npm run check && npm test && npm run build && npm run size
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
 
 pytest: .venv
 	$(RUN) pytest -n 2 --dist loadgroup
