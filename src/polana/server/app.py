@@ -1,4 +1,4 @@
-"""The server as one ASGI application."""
+"""What is behind the door: REST and live connections."""
 
 from __future__ import annotations
 
@@ -11,27 +11,22 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from polana.engine.errors import PolanaError
-from polana.server import docs, house, pages, rest
+from polana.server import docs, rest
 from polana.server.connection import TOO_MUCH, Connection
 from polana.server.errors import Refused
-from polana.server.guard import Guard
 from polana.server.hall import Hall
 from polana.server.metrics import Metrics
-from polana.server.security import Signer
 from polana.server.settings import Settings
 from polana.server.storage import Storage
 
 CLOSED = {"no_such_table": 4404}  # close codes of a live connection that is refused
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The whole server: REST, live connections, pages, and the guard before them."""
-    signer = Signer(settings.key())
-    metrics = Metrics()
+def make_hall(settings: Settings, metrics: Metrics) -> FastAPI:
+    """REST and live connections; while its lifespan lasts, the hall is open."""
     hall = Hall(settings, Storage(settings.database_url()), metrics)
 
     @asynccontextmanager
@@ -65,9 +60,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.add_route("/metrics", _metrics, include_in_schema=False)
     app.add_route("/api/docs", docs.page, include_in_schema=False)
     app.add_route("/api/docs.css", docs.style, include_in_schema=False)
-    app.add_route("/api/{rest:path}", _nothing, include_in_schema=False)
-    app.add_route("/{path:path}", _page, include_in_schema=False)
-    return Guard(app, settings, signer, house.host_names(settings.lan, settings.hosts), metrics)
+    return app
 
 
 async def live(socket: WebSocket, table: str) -> None:
@@ -111,14 +104,6 @@ async def _not_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     key = {404: "not_found", 405: "method", 400: "malformed"}.get(error.status_code, "failed")
     return problem(error.status_code, key)
-
-
-async def _nothing(request: Request) -> Response:
-    return problem(404, "not_found")
-
-
-async def _page(request: Request) -> Response:
-    return pages.serve(request)
 
 
 async def _healthy(request: Request) -> Response:

@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from polana.engine.errors import PolanaError
-from polana.engine.text import words_of
 
 FOLDER = Path(__file__).parent
 
 
 def said(language: str, key: str, **facts: Any) -> str:
     """The server's own words in a language."""
+    from polana.engine.text import words_of
+
     return words_of(FOLDER, language).say(key, **facts)
 
 

@@ -7,8 +7,6 @@ import socket
 from contextlib import suppress
 from urllib.parse import quote
 
-import segno
-
 
 def addresses() -> list[str]:
     """This machine's addresses in the house, the likeliest first."""
@@ -36,6 +34,8 @@ def urls(port: int) -> list[str]:
 
 def picture(text: str) -> str:
     """A QR code as SVG."""
+    import segno
+
     out = io.BytesIO()
     segno.make(text, error="m").save(out, kind="svg", scale=6, border=3, dark="#1d2b24", light="#ffffff")
     return out.getvalue().decode()
@@ -43,6 +43,8 @@ def picture(text: str) -> str:
 
 def drawn(text: str) -> str:
     """A QR code for a terminal."""
+    import segno
+
     out = io.StringIO()
     segno.make(text, error="l").terminal(out, compact=True, border=2)
     return out.getvalue()

@@ -76,11 +76,12 @@ class ServerProcess:
         self._process = subprocess.Popen([sys.executable, "-c", program, str(self.port)], env=environment)
         while time.perf_counter() < began + START_SECONDS:
             try:
-                await _http(self.port, "GET", "/healthz")
+                await _http(self.port, "GET", "/")
                 break
             except OSError:
                 await asyncio.sleep(0.01)
         self.seconds = time.perf_counter() - began
+        await _http(self.port, "GET", "/healthz")
 
     def end(self, how: signal.Signals) -> None:
         """Stop the process, or kill it."""

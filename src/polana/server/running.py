@@ -16,7 +16,7 @@ from typing import TextIO
 import uvicorn
 
 from polana.server import house
-from polana.server.app import make_app
+from polana.server.door import make_app
 from polana.server.errors import Refused
 from polana.server.settings import Settings
 
