@@ -1,5 +1,6 @@
-// Two small parts of the build: the drawings as one SVG file, and a made-up server for development.
+// Small parts of the build: the drawings as one SVG file, words without what only the terminal says, a made-up server for development.
 
+import { readFile } from "node:fs/promises";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
 
 const PAINTBOX = "virtual:paintbox";
@@ -33,6 +34,23 @@ export function paintbox(plugins: () => Plugin[][]): Plugin {
       const file = this.emitFile({ type: "asset", name: "paintbox.svg", source: await draw(server) });
       await server.close();
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+    },
+  };
+}
+
+const TERMINAL = /^(?:account|action|rules)-[\w-]+ =.*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm;
+
+/** The game's own files serve terminal and browser; the page does without the terminal's accounts, action lists and short rules. */
+export function lessWords(): Plugin {
+  return {
+    name: "polana-words",
+    apply: "build",
+    enforce: "pre",
+    async load(id) {
+      const [path = "", query] = id.split("?");
+      if (query !== "raw" || !/\/polana\/games\/\w+\/\w+\.ftl$/.test(path)) return null;
+      this.addWatchFile(path);
+      return `export default ${JSON.stringify((await readFile(path, "utf8")).replace(TERMINAL, ""))};`;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { mock, paintbox } from "./build.ts";
+import { lessWords, mock, paintbox } from "./build.ts";
 
 const server = process.env["POLANA_SERVER"]; // e.g. http://127.0.0.1:8000: develop against a real server
 
@@ -11,7 +11,7 @@ function wordsName(id: string | null): string | null {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [svelte(), paintbox(() => [svelte()]), command === "serve" && !server ? mock() : null],
+  plugins: [svelte(), lessWords(), paintbox(() => [svelte()]), command === "serve" && !server ? mock() : null],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/polana/static",

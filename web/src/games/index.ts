@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameView, LogEntry, TableMessage } from "../protocol.ts";
+import type { Source } from "../table/rising.svelte.ts";
 import ArboretumEmblem from "./arboretum/Emblem.svelte";
 
 export interface Journey {
@@ -27,6 +28,7 @@ export interface GameParts {
   symbol(category: string): string; // id of the drawing that stands for a score category
   quiet: string[]; // kinds of events that the log passes over, because a later one says more
   journey(entry: LogEntry, me: number | null): Journey | null;
+  sources(message: TableMessage, entry: LogEntry): Source[]; // the things that gave an entry its points
   explain(message: TableMessage, seat: number, category: string): Reckoning[];
 }
 

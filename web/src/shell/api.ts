@@ -9,7 +9,7 @@ export class Failure extends Error {
   constructor(problem: Problem) {
     super(problem.key);
     this.key = problem.key;
-    this.args = Object.fromEntries(Object.entries(problem.args ?? {}).map(([name, value]) => [name, value ?? ""]));
+    this.args = Object.fromEntries(Object.entries(problem.args).map(([name, value]) => [name, value ?? ""]));
   }
 }
 
@@ -24,7 +24,7 @@ async function ask(path: string, body?: unknown): Promise<Response> {
       credentials: "same-origin",
     });
   } catch {
-    throw new Failure({ key: "offline" });
+    throw new Failure({ key: "offline", args: {} });
   }
   if (response.ok) return response;
   const answer = (await response.json().catch(() => null)) as { error?: Problem } | null;

@@ -5,6 +5,7 @@ import type { TableMessage } from "../protocol.ts";
 import { Aim } from "./aim.svelte.ts";
 import { Drag } from "./drag.svelte.ts";
 import { Live } from "./live.svelte.ts";
+import { Rising } from "./rising.svelte.ts";
 
 /** A point of the score sheet that is being looked at: the board shows where it comes from. */
 export interface Spot {
@@ -16,6 +17,7 @@ export class Table {
   readonly live: Live;
   readonly aim: Aim;
   readonly drag = new Drag();
+  readonly rising = new Rising();
   watched = $state<number | null>(null); // whose things are shown large; null: my own
   spot = $state.raw<Spot | null>(null);
   replay = $state.raw<TableMessage | null>(null); // an earlier moment of a finished game

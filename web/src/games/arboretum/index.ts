@@ -8,7 +8,7 @@ import Card from "./Card.svelte";
 import Glance from "./Glance.svelte";
 import Overview from "./Overview.svelte";
 import { cardName, speciesName } from "./say.ts";
-import { pathCards, worth, type ArboretumView } from "./view.ts";
+import { pathCards, sources, worth, type ArboretumView } from "./view.ts";
 
 /** Where a thing travels when an event happens; the seat's place stands for what cannot be seen. */
 function journey(entry: LogEntry, me: number | null): Journey | null {
@@ -57,5 +57,6 @@ export const parts: GameParts = {
   symbol: (species) => `tree-${species}`,
   quiet: ["picks"],
   journey,
+  sources: (message, entry) => sources(message.view as ArboretumView, entry.seat, entry.category ?? "", message.me),
   explain,
 };

@@ -97,6 +97,20 @@ export function worth(cards: readonly string[], species: string, points: number)
   return parts.reduce((sum, part) => sum + part.points, 0) === points ? parts : null;
 }
 
+/** The trees of a path and what each gives; together they are its points. */
+export function sources(view: ArboretumView, seat: number, species: string, me: number | null): { key: string; points: number }[] {
+  const player = view.players[seat];
+  const path = player?.paths[species];
+  if (!player || !path) return [];
+  const cards = pathCards(player, path);
+  const given = worth(cards, species, path.points) ?? [];
+  const bonus = (part: Worth["part"]): number => given.find((each) => each.part === part)?.points ?? 0;
+  return path.cells.map(([x, y], i) => ({
+    key: seat === me ? cellKey(x, y) : `seat-${seat}:${cards[i]}`,
+    points: (bonus("same") ? 2 : 1) + (i === 0 ? bonus("first") : 0) + (i === cards.length - 1 ? bonus("last") : 0),
+  }));
+}
+
 /** In the final reveal: a hand's cards of a species, and whether its 8 was beaten by another's 1. */
 export function held(view: ArboretumView, seat: number, species: string): { cards: string[]; beaten: boolean } {
   const cards = (view.players[seat]?.hand ?? []).filter((card): card is string => card !== null && speciesOf(card) === species);
