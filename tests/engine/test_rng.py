@@ -62,8 +62,8 @@ def test_draws_are_even(n: int) -> None:
 def test_no_number_is_favoured_when_the_range_hardly_divides() -> None:
     n = 3 * 2**30  # of the 2**32 numbers drawn from, four fall on three: without drawing again every third came twice
     rng = stream(4, 5, 6)
-    for part in (lambda number: number % 3, lambda number: number // 2**30):
-        thirds = Counter(part(below(rng, n)) for _ in range(3000))
+    numbers = [below(rng, n) for _ in range(3000)]
+    for thirds in (Counter(number % 3 for number in numbers), Counter(number // 2**30 for number in numbers)):
         assert all(abs(count - 1000) < 130 for count in thirds.values())
 
 
