@@ -7,8 +7,10 @@ A cell is x,y from the first tree: x to the right, y down.
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from polana.engine.piles import UNKNOWN
+from polana.engine.remember import remembered
 from polana.games.arboretum.rules import (
     DECK,
     DISCARDS,
@@ -45,6 +47,13 @@ def cell_at(x: int, y: int) -> int:
     return y % WIDTH * WIDTH + x % WIDTH
 
 
+def standing_trees(garden: Garden) -> bytes:
+    """What a garden's places and paths depend on: the card on each cell."""
+    grid: Any = garden.grid
+    return bytes(grid)
+
+
+@remembered(standing_trees)
 def placed(garden: Garden) -> dict[int, tuple[int, int]]:
     """Where each tree's cell lies, unrolled from the torus: a garden reaches further than half its width."""
     at = {0: (0, 0)} if garden.trees.n else {}

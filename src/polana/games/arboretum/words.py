@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from polana.engine.piles import NONE, UNKNOWN, contents, top
+from polana.engine.remember import remembered
 from polana.engine.text import Words
 from polana.games.arboretum.notation import (
     aim,
@@ -14,6 +15,7 @@ from polana.games.arboretum.notation import (
     parse,
     placed,
     spot,
+    standing_trees,
     targets,
 )
 from polana.games.arboretum.position import position, set_position
@@ -123,7 +125,7 @@ def view(s: Arboretum) -> dict[str, Any]:
         "chosen": _maybe(s.chosen),
         "deck": s.deck.n,
         "species": [SPECIES[species] for species in in_play],
-        "players": [_garden_view(s.garden[seat], in_play) for seat in range(s.seats)],
+        "players": [_garden_view(s.garden[seat]) for seat in range(s.seats)],
         "rights": {
             SPECIES[species]: {
                 "sums": [holding(s, seat, species) for seat in range(s.seats)],
@@ -138,21 +140,26 @@ def _maybe(card: int) -> str | None:
     return None if card in (NONE, UNKNOWN) else card_text(card)
 
 
-def _garden_view(garden: Garden, in_play: list[int]) -> dict[str, Any]:
+@remembered(standing_trees)
+def _paths(garden: Garden) -> dict[str, Any]:
+    """The best path of each species that has one."""
+    at, paths = placed(garden), {}
+    for species in range(KINDS):
+        if cells := path(garden, species):
+            paths[SPECIES[species]] = {
+                "points": best_path(garden, species),
+                "cells": [at[cell] for cell in cells],
+            }
+    return paths
+
+
+def _garden_view(garden: Garden) -> dict[str, Any]:
     at = placed(garden)
-    paths = {SPECIES[species]: path(garden, species) for species in in_play}
     return {
         "hand": [_maybe(card) for card in contents(garden.hand)],
         "discards": [card_text(card) for card in contents(garden.discards)],
         "arboretum": [{"card": card_text(garden.grid[cell]), "x": x, "y": y} for cell, (x, y) in at.items()],
-        "paths": {
-            letter: {
-                "points": best_path(garden, SPECIES.index(letter)),
-                "cells": [at[cell] for cell in cells],
-            }
-            for letter, cells in paths.items()
-            if cells
-        },
+        "paths": _paths(garden),
     }
 
 
