@@ -316,7 +316,8 @@ class Table:
         play = max((i for i, (who, _) in enumerate(self.plays) if who == seat), default=None)
         if play is None:
             return None
-        if play + 1 > self.state.record.secret_ply and self.without(play) is not None:
+        last = play == len(self.plays) - 1
+        if play + 1 > self.state.record.secret_ply and (last or self.without(play) is not None):
             return Undo(play, alone=True, free=True)
         return Undo(play, alone=False, free=not self.others(seat))
 

@@ -9,11 +9,10 @@ from dataclasses import dataclass, field
 from random import Random
 
 from polana.bots import Bot, sit
-from polana.engine import batching
 from polana.engine.game import Game, find_header, names
 from polana.engine.rng import derived
 from polana.engine.state import State
-from polana.lab.warming import all_kernels
+from polana.lab.warming import load, warm
 from polana.server.table import Table
 
 WORKERS = 2
@@ -47,12 +46,12 @@ class Thinkers:
             game.compile()
 
     def warm_up(self) -> None:
-        """Compile, or load, all that the server calls, game after game."""
+        """Compile all rules in processes of their own, then load them, game after game."""
         for name in names():
             try:
-                for kernel in all_kernels():
-                    if kernel.__module__ != batching.__name__:
-                        find_header(name).compiled.kernel(kernel)
+                for kernel in warm(find_header(name)):
+                    logger.debug("%s: %s is compiled", name, kernel)
+                load(find_header(name))
             except Exception:
                 logger.exception("rules of %s cannot be compiled; they stay interpreted", name)
             else:
