@@ -16,6 +16,7 @@ from polana.lab.warming import load, warm
 from polana.server.table import Table
 
 WORKERS = 2
+PATIENCE = 10  # niceness of compiling: people's moves go before
 logger = logging.getLogger(__name__)
 
 
@@ -49,7 +50,7 @@ class Thinkers:
         """Compile all rules in processes of their own, then load them, game after game."""
         for name in names():
             try:
-                for kernel in warm(find_header(name)):
+                for kernel in warm(find_header(name), PATIENCE):
                     logger.debug("%s: %s is compiled", name, kernel)
                 load(find_header(name))
             except Exception:
