@@ -24,6 +24,7 @@ export interface GameParts {
   Overview: Component<{ message: TableMessage }>;
   Piece: Component<{ card: string | null }>;
   pieceBox: [number, number];
+  categories(view: GameView): string[]; // those that can bring points here
   category(category: string): string; // its name
   symbol(category: string): string; // id of the drawing that stands for a score category
   quiet: string[]; // kinds of events that the log passes over, because a later one says more

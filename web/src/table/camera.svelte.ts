@@ -18,6 +18,7 @@ export class Camera {
   taken = $state(false); // moved by hand: keeps its place
   #width = 0;
   #height = 0;
+  #top = 0;
   #box: Box | null = null;
   #most: number;
   #pointers = new Map<number, { x: number; y: number }>();
@@ -27,10 +28,11 @@ export class Camera {
     this.#most = most;
   }
 
-  /** The window's size and the board's extent: show all of it, unless a person has moved the view. */
-  frame(width: number, height: number, box: Box): void {
+  /** The window's size, the board's extent and what the top keeps free: show all of it, unless a person has moved the view. */
+  frame(width: number, height: number, box: Box, top = 0): void {
     this.#width = width;
     this.#height = height;
+    this.#top = top;
     this.#box = box;
     if (!this.taken) this.fit();
   }
@@ -39,9 +41,10 @@ export class Camera {
     const box = this.#box;
     if (!box || !this.#width || !this.#height) return;
     this.taken = false;
-    this.zoom = Math.max(LEAST, Math.min(this.#most, this.#width / box.width, this.#height / box.height));
+    const height = this.#height - this.#top;
+    this.zoom = Math.max(LEAST, Math.min(this.#most, this.#width / box.width, height / box.height));
     this.x = this.#width / 2 - (box.x + box.width / 2) * this.zoom;
-    this.y = this.#height / 2 - (box.y + box.height / 2) * this.zoom;
+    this.y = this.#top + height / 2 - (box.y + box.height / 2) * this.zoom;
   }
 
   by(factor: number, x = this.#width / 2, y = this.#height / 2): void {

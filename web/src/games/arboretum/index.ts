@@ -53,6 +53,7 @@ export const parts: GameParts = {
   Overview: Overview as GameParts["Overview"],
   Piece: Card,
   pieceBox: [100, 124],
+  categories: (view) => (view as ArboretumView).species,
   category: speciesName,
   symbol: (species) => `tree-${species}`,
   quiet: ["picks"],

@@ -50,11 +50,11 @@ export interface Bounds {
   bottom: number;
 }
 
-/** The rectangle of cells around an arboretum, with room for one more tree on each side. */
-export function bounds(planted: readonly Planted[]): Bounds {
+/** The rectangle of cells around an arboretum, with room on each side: for one more tree, unless none will come. */
+export function bounds(planted: readonly Planted[], room = 1): Bounds {
   const xs = planted.length ? planted.map((tree) => tree.x) : [0];
   const ys = planted.length ? planted.map((tree) => tree.y) : [0];
-  return { left: Math.min(...xs) - 1, top: Math.min(...ys) - 1, right: Math.max(...xs) + 1, bottom: Math.max(...ys) + 1 };
+  return { left: Math.min(...xs) - room, top: Math.min(...ys) - room, right: Math.max(...xs) + room, bottom: Math.max(...ys) + room };
 }
 
 export type Whereabouts =

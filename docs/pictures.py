@@ -1,0 +1,228 @@
+"""Takes the pictures in docs/pictures: `python -m docs.pictures`, from the root, after `npm run build` in web/.
+
+A real server shows tables that were dealt from fixed seeds and played by bots, so each run shows the same games."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from polana import bots
+from polana.server import deciding
+from polana.server.hall import Hall
+from polana.server.metrics import Metrics
+from polana.server.settings import Settings
+from polana.server.storage import Storage
+from polana.server.table import Table
+from tests.browser.conftest import FLAGS, find_browser
+from tests.browser.person import OFFERED
+
+FOLDER = Path(__file__).parent / "pictures"
+WIDE, PHONE, LYING = (1280, 800), (360, 740), (740, 360)
+PERSON = "somebody"
+Pose = Callable[[Page], None]
+
+
+def played(seats: int, moves: int, phase: str, seed: int) -> list[deciding.Event]:
+    """The events of a table where bots played so many moves, and on until this step of our own turn."""
+    chance = Random(seed)
+    deciding.token = lambda size=16: chance.randbytes(size).hex()
+    events = deciding.create("arboretum", seats, {}, ["me"] + ["bot:greedy"] * (seats - 1), PERSON, "Ola")
+    table = Table.fold("", events)
+    players = [bots.sit("greedy", table.game, seat, seed + seat) for seat in range(seats)]
+
+    def posing() -> bool:
+        if table.phase == "finished":
+            return True
+        return len(table.plays) >= moves and table.decisions[0] is not None and table.state.view()["phase"] == phase
+
+    while not posing():
+        seat = next(i for i, decision in enumerate(table.decisions) if decision is not None)
+        seen = table.seen(seat)
+        action = players[seat].choose(seen, seen.legal(seat))
+        decision = table.decisions[seat]
+        assert decision is not None
+        for event in deciding.act(table, seat, decision, action):
+            table.apply(event)
+            events.append(event)
+    return events
+
+
+async def prepare(data: Path) -> dict[str, str]:
+    """Tables to photograph, each with the link that brings its seat to a browser."""
+    settings = Settings(data=data)
+    storage = Storage(settings.database_url())
+    await storage.start()
+    hall = Hall(settings, storage, Metrics())
+    tables = {
+        "middle": played(2, 84, "place", 20),
+        "draw": played(3, 96, "draw", 7),
+        "discard": played(4, 90, "discard", 5),
+        "done": played(3, 10_000, "over", 3),
+    }
+    links = {}
+    for name, events in tables.items():
+        live = await hall.open(events)
+        links[name] = await hall.device_link(live.table.id, PERSON)
+    hall.thinkers.stop()
+    await storage.stop()
+    return links
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[str]:
+    environment = {**os.environ, "POLANA_DATA": str(data), "POLANA_WARM": "0", "LC_ALL": "C.UTF-8"}
+    polana = [sys.executable, "-c", "from polana.cli import app; app()", "serve", "--port", "0", "--no-open"]
+    with subprocess.Popen(polana, env=environment, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            yield next(word for line in server.stdout for word in line.split() if word.startswith("http://"))
+        finally:
+            server.terminate()
+
+
+class Photographer:
+    """Visits pages and takes pictures of them."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+
+    def visit(self, path: str) -> Page:
+        context = self.browser.new_context(base_url=self.address, locale="en-GB", reduced_motion="reduce")
+        context.add_init_script("localStorage.setItem('polana.guide', 'no'); localStorage.setItem('polana.name', 'Ola')")
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.goto(path)
+        if path.startswith("/seat/"):
+            page.get_by_role("button", name="Play here").click()
+            page.wait_for_url("**/t/**")
+        return page
+
+    def take(
+        self,
+        page: Page,
+        name: str,
+        size: tuple[int, int] = WIDE,
+        language: str = "en",
+        theme: str = "light",
+        pose: Pose = lambda page: None,
+    ) -> None:
+        """One picture: the page as it is after a reload, posed."""
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate("all => { for (const [k, v] of all) localStorage.setItem(`polana.${k}`, v) }", [["language", language], ["theme", theme]])
+        page.mouse.move(0, 0)
+        page.reload()
+        page.wait_for_load_state("networkidle")
+        pose(page)
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready")
+        page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+        print(name)
+
+
+def point_at(page: Page, key: str) -> None:
+    page.locator(f'[data-key^="{key}"][data-open]').first.hover(force=True)
+
+
+def best_place(page: Page) -> None:
+    """Point at the free place that gives most."""
+    page.wait_for_selector(OFFERED)
+    gains: list[int] = []
+    for cell in page.locator('[data-key^="cell:"][data-open]').all():
+        cell.hover(force=True)
+        page.wait_for_timeout(250)
+        label = page.locator(".gains text")
+        gains.append(sum(int(text.replace("−", "-")) for text in label.all_text_contents()) if label.count() else 0)
+    page.locator('[data-key^="cell:"][data-open]').nth(gains.index(max(gains))).hover(force=True)
+    page.wait_for_selector(".gains")
+
+
+def refused(page: Page) -> None:
+    page.wait_for_selector(OFFERED)
+    page.locator('[data-key^="card:"]').first.click(force=True)
+    page.wait_for_selector(".refused")
+
+
+def opened(tab: str) -> Pose:
+    def pose(page: Page) -> None:
+        page.wait_for_selector("[data-version]")
+        page.locator(f"#tab-{tab}").click()
+
+    return pose
+
+
+def scores(page: Page) -> None:
+    opened("score")(page)
+    numbers = page.locator("td button")
+    numbers.first.wait_for()
+    points = [int(text) for text in numbers.all_inner_texts()]
+    numbers.nth(points.index(max(points))).click()
+    page.mouse.move(0, 0)
+
+
+def finale(page: Page) -> None:
+    page.wait_for_selector('[data-phase="finished"]')
+    for _ in range(3):
+        page.locator("aside header button").last.click()
+    page.mouse.move(0, 0)
+
+
+def new_table(page: Page) -> None:
+    page.locator("button.main").first.click()
+    page.locator("dialog[open] select").first.wait_for()
+
+
+def photograph(studio: Photographer, links: dict[str, str]) -> None:
+    take = studio.take
+    middle = studio.visit(links["middle"])
+    take(middle, "game-wide", pose=best_place)
+    take(middle, "game-phone", PHONE, "pl", pose=best_place)
+    take(middle, "points-wide", WIDE, "pl", pose=scores)
+    draw = studio.visit(links["draw"])
+    take(draw, "game-wide-dark", WIDE, "uk", "dark", lambda page: point_at(page, "deck"))
+    take(draw, "refusal-phone", PHONE, "uk", pose=refused)
+    take(draw, "game-lying", LYING, "pl", "dark", lambda page: point_at(page, "deck"))
+    discard = studio.visit(links["discard"])
+    take(discard, "game-phone-dark", PHONE, "en", "dark", lambda page: point_at(page, "card:"))
+    done = studio.visit(links["done"])
+    take(done, "finale-wide", pose=finale)
+    take(done, "finale-phone", PHONE, "pl", "dark", finale)
+    home = studio.visit("/")
+    take(home, "home-wide")
+    take(home, "home-phone", PHONE, "uk", "dark")
+    take(home, "new-table-wide", WIDE, "pl", "dark", new_table)
+    take(home, "new-table-phone", PHONE, "uk", "light", new_table)
+    home.goto("/rules/arboretum#paths")
+    take(home, "rules-wide", WIDE, "uk", pose=lambda page: page.locator("#paths").scroll_into_view_if_needed())
+    take(home, "rules-phone", PHONE, "pl", "dark", lambda page: page.locator("#right").scroll_into_view_if_needed())
+    home.goto("/")
+    new_table(home)
+    home.get_by_role("combobox").nth(2).select_option("open")
+    home.locator("dialog footer button").click()
+    home.wait_for_selector("img")
+    take(home, "gathering-wide", WIDE, "en", "dark", lambda page: page.locator("img").wait_for())
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with TemporaryDirectory() as folder:
+        data = Path(folder)
+        links = asyncio.run(prepare(data))
+        with serving(data) as address, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+            photograph(Photographer(browser, address), links)
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
