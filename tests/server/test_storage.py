@@ -90,9 +90,9 @@ def test_the_newest_migration_is_the_schema(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["polana.sqlite3"])
 def test_the_database_flushes_every_commit(tmp_path: Path, name: str) -> None:
     async def look(storage: Storage) -> None:
-        async with storage._engine.connect() as connection:
-            assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
-            assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+        with storage._engine.connect() as connection:
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
 
     with_storage(tmp_path, look)
     assert (tmp_path / name).exists()

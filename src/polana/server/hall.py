@@ -82,7 +82,8 @@ class LiveTable:
                 self.table.apply(event)
             if self.table.rewritten != rewritten:
                 self._bots.clear()
-            self.hall.storage.push([("news", {"b_id": self.table.id, **news(self.table, now())})])
+            name = self.table.id
+            self.hall.storage.push(name, ("news", {"b_id": name, **news(self.table, now())}))
         self.wake_bots()
         self.tell(event for event in events if isinstance(event, Said))
 

@@ -37,6 +37,7 @@ class Figures:
     p50: float  # from sending a move to both clients seeing it
     p99: float
     worst: float
+    busy: float  # share of one core that the server used meanwhile
     memory_live: float  # of the server with all clients connected
     idle_tables: int
     memory_idle: float  # that so many tables in memory cost when nobody looks at them
@@ -267,7 +268,9 @@ async def measure(
             for each in range(0, tables, 20):
                 await asyncio.gather(*(pair.open() for pair in pairs[each : each + 20]))
                 await asyncio.gather(*(pair.connect() for pair in pairs[each : each + 20]))
+            spent = -await process.gauge("cpu_seconds")
             times = await _stream(pairs, rate, seconds, generator)
+            spent += await process.gauge("cpu_seconds")
             memory_live = await process.gauge("memory_bytes")
             await asyncio.gather(*(pair.close() for pair in pairs))
         async with server(Path(folder), **LIMITS, POLANA_IDLE="100000") as process:
@@ -286,6 +289,7 @@ async def measure(
         p50=cuts[49] * 1e3,
         p99=cuts[98] * 1e3,
         worst=max(times) * 1e3,
+        busy=spent / seconds,
         memory_live=memory_live / 1e6,
         idle_tables=len(names),
         memory_idle=memory_idle / 1e6,

@@ -29,6 +29,7 @@ class Metrics:
 
     def text(self, gauges: Mapping[str, float]) -> str:
         lines = [f"{PREFIX}_started_seconds {self.started:.0f}", f"{PREFIX}_memory_bytes {memory()}"]
+        lines.append(f"{PREFIX}_cpu_seconds {time.process_time():.3f}")
         lines += [f"{PREFIX}_{name} {value:g}" for name, value in gauges.items()]
         for name, label, counter in (
             ("messages", "type", self.messages),

@@ -62,7 +62,7 @@ class Settings:
         return file
 
     def database_url(self) -> str:
-        return self.database or f"sqlite+aiosqlite:///{self.private('polana.sqlite3')}"
+        return self.database or f"sqlite:///{self.private('polana.sqlite3')}"
 
 
 _READ: dict[str, Callable[[str], object]] = {
