@@ -2,7 +2,7 @@
 
 WAL with synchronous=FULL: every commit is flushed, so an acknowledged move survives a killed server and, as far as
 the disk keeps its word, a power cut. Everybody who waits when a commit begins shares its flush, and one hop to the
-writer's thread: an asynchronous driver hops for every statement, which costs three times as much.
+writer's thread, where an asynchronous driver would hop for every statement.
 """
 
 from __future__ import annotations
