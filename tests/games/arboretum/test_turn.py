@@ -61,6 +61,14 @@ def test_the_deck_runs_out_on_the_first_draw_so_the_second_card_comes_from_a_pil
     assert may(state) == ["pile0", "pile1"]
 
 
+def test_the_only_pile_left_comes_by_itself() -> None:
+    left = [card for card in pack("BACDJM") if card not in f"{ANNA} {BEN} J8 M7 M8"]
+    gardens = [snake(left[:15]), snake(left[15:])]
+    state = do(drawn([ANNA, BEN], gardens, piles=["", "M7 M8"], deck="J8"), "deck")
+    assert told(state) == [("draws", 0, "J8"), ("last", 0), ("takes", 0, "M7", 1)]
+    assert state.view()["phase"] == "plant"
+
+
 def test_with_no_card_left_anywhere_the_second_draw_is_left_out() -> None:
     left = [card for card in pack("BACDJM") if card not in f"{ANNA} {BEN} M8"]
     state = do(drawn([ANNA, BEN], [snake(left[:16]), snake(left[16:])], deck="M8"), "deck")

@@ -175,19 +175,20 @@ def begin_turn(s: Arboretum, seat: int) -> None:
 
 @rule
 def sources(s: Arboretum) -> int:
-    """How many places there are to draw from."""
-    count = 1 if s.deck.n > 0 else 0
+    """A mask of the places there are to draw from."""
+    mask = 1 << DECK if s.deck.n > 0 else 0
     for seat in range(s.seats):
         if s.garden[seat].discards.n > 0:
-            count += 1
-    return count
+            mask |= 1 << (PILES + seat)
+    return mask
 
 
 @rule
 def draw_if_forced(s: Arboretum) -> None:
-    """Draw by itself while only the deck is there to draw from; end drawing when nothing is."""
-    while s.drawn < 2 and s.deck.n > 0 and sources(s) == 1:
-        draw_card(s, DECK)
+    """Draw by itself while there is only one place to draw from; end drawing when there is none."""
+    for source in range(PLANTS):
+        while s.drawn < 2 and sources(s) == 1 << source:
+            draw_card(s, source)
     if s.drawn == 2 or sources(s) == 0:
         s.phase = PLANT
 
