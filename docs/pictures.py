@@ -15,16 +15,17 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.conftest import FLAGS, find_browser
+from tests.browser.person import OFFERED
 
 from polana import bots
 from polana.server import deciding
+from polana.server.events import Event
 from polana.server.hall import Hall
 from polana.server.metrics import Metrics
 from polana.server.settings import Settings
 from polana.server.storage import Storage
 from polana.server.table import Table
-from tests.browser.conftest import FLAGS, find_browser
-from tests.browser.person import OFFERED
 
 FOLDER = Path(__file__).parent / "pictures"
 WIDE, PHONE, LYING = (1280, 800), (360, 740), (740, 360)
@@ -32,7 +33,7 @@ PERSON = "somebody"
 Pose = Callable[[Page], None]
 
 
-def played(seats: int, moves: int, phase: str, seed: int) -> list[deciding.Event]:
+def played(seats: int, moves: int, phase: str, seed: int) -> list[Event]:
     """The events of a table where bots played so many moves, and on until this step of our own turn."""
     chance = Random(seed)
     deciding.token = lambda size=16: chance.randbytes(size).hex()
@@ -99,7 +100,9 @@ class Photographer:
 
     def visit(self, path: str) -> Page:
         context = self.browser.new_context(base_url=self.address, locale="en-GB", reduced_motion="reduce")
-        context.add_init_script("localStorage.setItem('polana.guide', 'no'); localStorage.setItem('polana.name', 'Ola')")
+        context.add_init_script(
+            "localStorage.setItem('polana.guide', 'no'); localStorage.setItem('polana.name', 'Ola')"
+        )
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.goto(path)
@@ -119,7 +122,10 @@ class Photographer:
     ) -> None:
         """One picture: the page as it is after a reload, posed."""
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.evaluate("all => { for (const [k, v] of all) localStorage.setItem(`polana.${k}`, v) }", [["language", language], ["theme", theme]])
+        page.evaluate(
+            "all => { for (const [k, v] of all) localStorage.setItem(`polana.${k}`, v) }",
+            [["language", language], ["theme", theme]],
+        )
         page.mouse.move(0, 0)
         page.reload()
         page.wait_for_load_state("networkidle")

@@ -47,7 +47,7 @@ def twice(page: Page, name: str) -> None:
 
 
 def until_the_deck(first: Person, second: Person) -> None:
-    """The first player plays the first turn, which begins without drawing; the second may then draw."""
+    """The first player plays the first turn; the second may then choose where to draw from."""
     while "deck" not in second.offered():
         if offered := first.offered():
             first.choose(offered[0])
@@ -101,7 +101,7 @@ def test_talk_watch_take_back_and_leave(visit: Visit) -> None:
 
     twice(page, "Close this table for everybody")
     for each in (page, other, guest):
-        expect(each.get_by_text("This table was closed.")).to_be_visible()
+        expect(each.get_by_text("This table is closed")).to_be_visible()
 
 
 def test_resign_check_the_deal_save_open_and_play_again(visit: Visit, tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ def test_two_people_share_a_device(visit: Visit) -> None:
             if offered := person.offered():
                 person.choose(offered[0])
     first, second = hands.values()
-    assert (len(first), len(second)) == (9, 7)  # the first turn begins without drawing
+    assert (len(first), len(second)) == (9, 7)  # before any discard there is only the deck to draw from
     assert not set(first) & set(second)
 
 
@@ -181,8 +181,8 @@ def test_a_table_is_closed_before_anybody_came(visit: Visit) -> None:
     address = page.url
     page.get_by_role("button", name="Close this table").click()
     page.wait_for_url("**/")
-    expect(page.get_by_text("This table was closed.")).to_be_visible()
+    expect(page.get_by_text("This table is closed")).to_be_visible()
     page.goto(address)
-    expect(page.get_by_text("This table was closed.")).to_be_visible()
+    expect(page.get_by_text("This table is closed")).to_be_visible()
     page.goto("/t/nowhere")
     expect(page.get_by_text("There is no such table.")).to_be_visible()

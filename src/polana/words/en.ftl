@@ -24,7 +24,7 @@ ui-your-turn = Your turn
 ui-others-turn = Another player's turn
 ui-table-gathering = Waiting for players
 ui-table-finished = Finished
-ui-table-abandoned = This table was closed.
+ui-table-abandoned = This table is closed
 
 ## A new table
 
@@ -67,10 +67,10 @@ ui-reconnecting = Connection lost. Trying again…
 ui-unknown-game = This page cannot show that game yet.
 ui-watching = You are watching
 ui-what-now = What can be done now
-ui-waiting-for = { $name }: it is their turn
+ui-waiting-for = Waiting for { $name }
 ui-name-thinks = { $name } is thinking…
 ui-thinking = thinking…
-ui-acting = on turn
+ui-acting = playing now
 ui-away = away
 ui-resigned = resigned
 ui-finished = The game is over
@@ -154,4 +154,3 @@ ui-fair-bad = Fingerprint and shuffle do not match!
 
 ui-error-offline = The server does not answer. Is it running?
 ui-error-failed = That did not work. Please try again.
-ui-error-not_your_turn = It is not your turn yet.

@@ -20,11 +20,11 @@ ui-play = Graj
 ui-rules = Zasady
 ui-players = Od { $from } do { $to } graczy
 ui-import = Otwórz zapisaną grę
-ui-your-turn = Twój ruch
-ui-others-turn = Ruch innego gracza
+ui-your-turn = Twoja kolej
+ui-others-turn = Kolej innego gracza
 ui-table-gathering = Czeka na graczy
-ui-table-finished = Skończona
-ui-table-abandoned = Ten stół zamknięto.
+ui-table-finished = Gra skończona
+ui-table-abandoned = Ten stół jest zamknięty
 
 ## Nowy stół
 
@@ -34,7 +34,7 @@ ui-how-many = Ilu graczy?
 ui-who-sits = Kto gdzie siedzi?
 ui-chair = Krzesło { $number }
 ui-chair-me = Ja
-ui-chair-open = Wolne dla znajomej osoby
+ui-chair-open = Wolne dla znajomych
 ui-chair-local = Ktoś na tym urządzeniu
 ui-chair-bot = Bot: { $bot }
 ui-bot-random = gra losowo
@@ -49,7 +49,7 @@ ui-gathering = Czekamy na wszystkich
 ui-free-chair = Wolne krzesło
 ui-invite = Zaproś kogoś
 ui-invite-more = Wyślij ten link albo daj zeskanować kod telefonem. Konto nie jest potrzebne.
-ui-invite-code = Kod z linkiem do zaproszenia
+ui-invite-code = Kod z linkiem zaproszenia
 ui-copy = Kopiuj link
 ui-copied = Skopiowano
 ui-invited = Zaproszenie do stołu
@@ -61,18 +61,18 @@ ui-take-seat = Gram tutaj
 
 ## Przy stole
 
-ui-connecting = Podchodzę do stołu…
+ui-connecting = Podchodzimy do stołu…
 ui-no-table = Nie ma takiego stołu albo serwer nie odpowiada.
 ui-reconnecting = Brak połączenia. Próbuję ponownie…
 ui-unknown-game = Ta strona nie umie jeszcze pokazać tej gry.
-ui-watching = Oglądasz
+ui-watching = Oglądasz grę
 ui-what-now = Co można teraz zrobić
 ui-waiting-for = Teraz gra: { $name }
 ui-name-thinks = { $name } myśli…
 ui-thinking = myśli…
-ui-acting = przy ruchu
+ui-acting = teraz gra
 ui-away = poza stołem
-ui-resigned = poddana gra
+ui-resigned = rezygnacja
 ui-finished = Koniec gry
 ui-look-at = Zobacz stół: { $name }
 ui-undo = Cofnij
@@ -83,14 +83,14 @@ ui-bot-plays-for-me = Bot gra za ciebie
 ui-take-back = Wracam do gry
 ui-back = Wróć
 ui-confirm = Potwierdź
-ui-ends-turn = To kończy twój ruch. Dalej?
+ui-ends-turn = To kończy twoją turę. Dalej?
 ui-see-rule = Pokaż zasadę
 ui-zoom-in = Bliżej
 ui-zoom-out = Dalej
 ui-zoom-fit = Pokaż wszystko
 ui-hand-over = Oddaj urządzenie: { $name }
 ui-hand-over-more = Do tej chwili karty są zakryte.
-ui-i-am = Tu { $name }
+ui-i-am = To ja: { $name }
 
 ## Obok planszy
 
@@ -98,13 +98,13 @@ ui-panel = Obok planszy
 ui-tab-result = Wynik
 ui-tab-score = Punkty
 ui-tab-cards = Karty
-ui-tab-log = Dzieje
+ui-tab-log = Dziennik
 ui-tab-chat = Czat
 ui-tab-menu = Stół
 ui-score = Punkty teraz
 ui-category = Punkty za
 ui-total = Razem
-ui-score-so-far = Na ile można teraz wiedzieć. Wybierz liczbę, aby zobaczyć, skąd się bierze.
+ui-score-so-far = Tyle, ile teraz wiadomo. Wybierz liczbę, aby zobaczyć, skąd się bierze.
 ui-score-ask = Wybierz liczbę, aby zobaczyć, skąd się bierze.
 ui-log-empty = Nic się jeszcze nie wydarzyło.
 ui-chat-empty = Nikt jeszcze nic nie napisał.
@@ -114,17 +114,17 @@ ui-device = Przenieś moje miejsce na inne urządzenie
 ui-device-more = Otwórz tam ten link. Nie pokazuj go nikomu: kto go otworzy, gra za ciebie.
 ui-takeover = Niech bot gra za: { $name }
 ui-give-back = Oddaj miejsce: { $name }
-ui-resign = Poddaj grę
+ui-resign = Zrezygnuj z gry
 ui-end-table = Zamknij stół dla wszystkich
 ui-leave = Odejdź od stołu
 ui-really = Na pewno? Naciśnij jeszcze raz
-ui-set-confirm = Pytaj przed końcem ruchu
-ui-set-guide = Wskazówki na pierwszą grę
+ui-set-confirm = Pytaj przed końcem tury
+ui-set-guide = Wskazówki do pierwszej gry
 ui-set-sound = Ciche dźwięki
-ui-set-speed = Ruch na ekranie
-ui-speed-slow = powolny
-ui-speed-normal = zwykły
-ui-speed-quick = szybki
+ui-set-speed = Animacja
+ui-speed-slow = powolna
+ui-speed-normal = zwykła
+ui-speed-quick = szybka
 ui-guide-ok = Jasne
 ui-guide-stop = Bez wskazówek
 
@@ -145,13 +145,12 @@ ui-next = Naprzód
 ui-last = Na koniec
 ui-export = Zapisz grę w pliku
 ui-fair = Czy rozdanie było uczciwe?
-ui-fair-more = Przed pierwszym ruchem serwer podał ten odcisk tasowania. Na końcu pokazuje samo tasowanie i każdy może porównać.
+ui-fair-more = Przed pierwszym ruchem serwer podał ten skrót tasowania. Na koniec pokazuje samo tasowanie i każdy może je porównać.
 ui-fair-check = Sprawdź rozdanie
-ui-fair-ok = Rozdanie było uczciwe: odcisk i tasowanie się zgadzają.
-ui-fair-bad = Odcisk i tasowanie się nie zgadzają!
+ui-fair-ok = Rozdanie było uczciwe: skrót zgadza się z tasowaniem.
+ui-fair-bad = Skrót nie zgadza się z tasowaniem!
 
 ## Kłopoty
 
 ui-error-offline = Serwer nie odpowiada. Czy działa?
 ui-error-failed = Nie udało się. Spróbuj jeszcze raz.
-ui-error-not_your_turn = To jeszcze nie twój ruch.

@@ -23,8 +23,8 @@ ui-import = Відкрити збережену гру
 ui-your-turn = Ваш хід
 ui-others-turn = Хід іншого гравця
 ui-table-gathering = Чекає на гравців
-ui-table-finished = Завершена
-ui-table-abandoned = Цей стіл закрито.
+ui-table-finished = Гру завершено
+ui-table-abandoned = Цей стіл закрито
 
 ## Новий стіл
 
@@ -34,7 +34,7 @@ ui-how-many = Скільки гравців?
 ui-who-sits = Хто де сидить?
 ui-chair = Місце { $number }
 ui-chair-me = Я
-ui-chair-open = Вільне для друга
+ui-chair-open = Вільне для друзів
 ui-chair-local = Хтось на цьому пристрої
 ui-chair-bot = Бот: { $bot }
 ui-bot-random = грає навмання
@@ -64,14 +64,14 @@ ui-take-seat = Грати тут
 ui-connecting = Підходимо до столу…
 ui-no-table = Такого столу немає або сервер не відповідає.
 ui-reconnecting = З’єднання втрачено. Пробуємо знову…
-ui-unknown-game = Ця сторінка ще не вміє показати цю гру.
+ui-unknown-game = Ця сторінка ще не вміє показувати цю гру.
 ui-watching = Ви глядач
 ui-what-now = Що можна зробити зараз
 ui-waiting-for = Зараз ходить: { $name }
 ui-name-thinks = { $name } думає…
 ui-thinking = думає…
 ui-acting = ходить
-ui-away = відійшли
+ui-away = не за столом
 ui-resigned = гру здано
 ui-finished = Гру завершено
 ui-look-at = Подивитися на стіл: { $name }
@@ -90,12 +90,12 @@ ui-zoom-out = Далі
 ui-zoom-fit = Показати все
 ui-hand-over = Передайте пристрій: { $name }
 ui-hand-over-more = Доти карти приховано.
-ui-i-am = Це { $name }
+ui-i-am = Я — { $name }
 
 ## Поруч із полем
 
 ui-panel = Поруч із полем
-ui-tab-result = Фінал
+ui-tab-result = Підсумок
 ui-tab-score = Очки
 ui-tab-cards = Карти
 ui-tab-log = Події
@@ -104,7 +104,7 @@ ui-tab-menu = Стіл
 ui-score = Очки зараз
 ui-category = Очки за
 ui-total = Разом
-ui-score-so-far = Наскільки це відомо зараз. Виберіть число, щоб побачити, звідки воно.
+ui-score-so-far = Скільки відомо зараз. Виберіть число, щоб побачити, звідки воно.
 ui-score-ask = Виберіть число, щоб побачити, звідки воно.
 ui-log-empty = Ще нічого не сталося.
 ui-chat-empty = Ще ніхто нічого не написав.
@@ -137,21 +137,20 @@ ui-winners = { $count ->
 ui-rematch = Зіграти ще раз
 ui-to-rematch = До наступної гри
 ui-replay = Переглянути гру
-ui-replay-end = До фіналу
+ui-replay-end = До підсумку
 ui-move = Хід { $move } з { $moves }
 ui-first = На початок
 ui-previous = Назад
 ui-next = Вперед
 ui-last = У кінець
 ui-export = Зберегти гру у файл
-ui-fair = Чи чесна роздача?
+ui-fair = Чи була роздача чесною?
 ui-fair-more = Перед першим ходом сервер оприлюднив цей відбиток тасування. Наприкінці він показує саме тасування, і кожен може порівняти.
 ui-fair-check = Перевірити роздачу
-ui-fair-ok = Роздача чесна: відбиток і тасування збігаються.
+ui-fair-ok = Роздача була чесною: відбиток і тасування збігаються.
 ui-fair-bad = Відбиток і тасування не збігаються!
 
 ## Негаразди
 
 ui-error-offline = Сервер не відповідає. Чи він працює?
 ui-error-failed = Не вдалося. Спробуйте ще раз.
-ui-error-not_your_turn = Зараз не ваш хід.

@@ -7,9 +7,11 @@ export const LANGUAGES = ["en", "pl", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
+const ENGINE = "engine";
+
 type Loader = () => Promise<string>;
 const files = import.meta.glob<string>(
-  ["../../../src/polana/{words,server}/*.ftl", "../../../src/polana/games/*/*.ftl", "../games/*/words/*.ftl", "../games/*/rules/*.ftl"],
+  ["../../../src/polana/{words,server,engine}/*.ftl", "../../../src/polana/games/*/*.ftl", "../games/*/words/*.ftl", "../games/*/rules/*.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -59,7 +61,7 @@ class Words {
   /** The sentence for an id, or null; `id.attribute` gives an attribute. Later scopes are asked first. */
   find(id: string, args?: Args, scope?: string): string | null {
     const [name = "", attribute] = id.split(".");
-    const scopes = scope === undefined ? [...this.#wanted].reverse() : [`${scope}/rules`, scope, ""];
+    const scopes = scope === undefined ? [...this.#wanted].reverse() : [`${scope}/rules`, scope, "", ENGINE];
     for (const each of scopes) {
       const bundle = this.#bundles[`${each}:${this.language}`];
       const message = bundle?.getMessage(name);
@@ -70,18 +72,30 @@ class Words {
   }
 }
 
-/** Scope "" = shared, "arboretum" = a game's own words, "arboretum/rules" = its rules page. */
+/** Scope "" = shared, "engine" = complaints of the rules, "arboretum" = a game's own words, "arboretum/rules" = its rules page. */
 function loaders(scope: string, language: Language): Loader[] {
   const [game, part] = scope.split("/");
   const paths = !game
     ? [`../../../src/polana/server/${language}.ftl`, `../../../src/polana/words/${language}.ftl`]
-    : part === "rules"
-      ? [`../games/${game}/rules/${language}.ftl`]
-      : [`../../../src/polana/games/${game}/${language}.ftl`, `../games/${game}/words/${language}.ftl`];
+    : game === ENGINE
+      ? [`../../../src/polana/engine/${language}.ftl`]
+      : part === "rules"
+        ? [`../games/${game}/rules/${language}.ftl`]
+        : [`../../../src/polana/games/${game}/${language}.ftl`, `../games/${game}/words/${language}.ftl`];
   return paths.flatMap((path) => files[path] ?? []);
 }
 
 export const words = new Words();
+
+/** A complaint in words; those of the engine are rare and long, so they are fetched when first needed. */
+export function complaint(key: string, args: Args, scope = ""): string {
+  for (const id of [`reason-${key}`, `error-${key}`, `ui-error-${key}`]) {
+    const said = words.find(id, args, scope);
+    if (said) return said;
+  }
+  void words.load(ENGINE);
+  return t("ui-error-failed");
+}
 
 /** The sentence for an id in the present language; the id itself shows where a word is missing. */
 export function t(id: string, args?: Args, scope?: string): string {

@@ -1,7 +1,7 @@
 // Log entries and refusals as sentences.
 
 import type { Arg, LogEntry, TableMessage } from "../protocol.ts";
-import { t, words, type Args } from "../shell/words.svelte.ts";
+import { complaint, t, words, type Args } from "../shell/words.svelte.ts";
 import type { Refusal } from "./aim.svelte.ts";
 
 const CASES = { acc: "accusative", gen: "genitive" } as const;
@@ -40,11 +40,5 @@ export function sayEntry(entry: LogEntry, message: TableMessage): string {
 }
 
 export function sayRefusal(refusal: Refusal, message: TableMessage): string {
-  const args = spoken(refusal.args, message);
-  const ids = [`reason-${refusal.key}`, `error-${refusal.key}`, `ui-error-${refusal.key}`];
-  for (const id of ids) {
-    const said = words.find(id, args, message.game);
-    if (said) return said;
-  }
-  return t("ui-error-failed");
+  return complaint(refusal.key, spoken(refusal.args, message), message.game);
 }

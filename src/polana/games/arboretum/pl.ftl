@@ -1,5 +1,5 @@
 title = Arboretum
-blurb = Sadź ścieżki drzew i zatrzymaj w ręce karty, które pozwolą je policzyć.
+blurb = Sadź ścieżki drzew i zatrzymaj w ręce karty, które dają prawo do ich punktów.
 
 species-B = świerk kłujący
     .accusative = świerk kłujący

@@ -1,16 +1,16 @@
 ### Zasady Arboretum własnymi słowami.
 
 rules-contents = Spis treści
-rules-lead = Układasz drzewa w rosnące ścieżki. Ale ścieżka punktuje tylko wtedy, gdy twoja ręka ma do jej gatunku najlepsze prawo. Każda karta chce być w dwóch miejscach.
+rules-lead = Układasz drzewa w ścieżki o rosnących liczbach. Ale ścieżka daje punkty tylko wtedy, gdy karty w ręce dają ci do niej prawo. Każda karta przydałaby się w dwóch miejscach.
 
 rules-setup = Przygotowanie
 rules-setup-text =
-    Każdy gatunek ma osiem kart, od 1 do 8. W dwie osoby gra sześć gatunków, w trzy osiem, w cztery wszystkie dziesięć.
+    Każdy gatunek ma osiem kart, od 1 do 8. Przy dwóch osobach w grze jest sześć gatunków, przy trzech osiem, przy czterech wszystkie dziesięć.
 
-    Każdy dostaje siedem kart. Reszta to zakryta talia. Zaczyna losowa osoba.
+    Każdy dostaje siedem kart. Reszta to zakryta talia. O tym, kto zaczyna, decyduje los.
 rules-drawing = Dobieranie dwóch kart
 rules-drawing-text =
-    Ruch ma trzy kroki. Najpierw dobierz dwie karty, jedną po drugiej. Każda pochodzi z wierzchu talii albo z wierzchu dowolnego stosu odrzuconych, także twojego. Pierwszą kartę widzisz, zanim wybierzesz, skąd wziąć drugą.
+    Tura ma trzy kroki. Najpierw dobierz dwie karty, jedną po drugiej. Każda pochodzi z wierzchu talii albo z wierzchu dowolnego stosu odrzuconych, także twojego. Pierwszą kartę widzisz, zanim wybierzesz, skąd wziąć drugą.
 
     Gdy talia skończy się przy pierwszej karcie, druga pochodzi ze stosu odrzuconych.
 rules-planting = Sadzenie
@@ -25,19 +25,19 @@ rules-discarding-text =
 
     Stosy odrzuconych są jawne. Każdy może je przeglądać, ale wziąć można tylko kartę z wierzchu.
 rules-end = Koniec gry
-rules-end-text = Kto dobierze ostatnią kartę z talii, kończy swój ruch i gra się kończy. Nikt nie ma już ruchu. Potem wszyscy pokazują ręce.
+rules-end-text = Kto dobierze ostatnią kartę z talii, gra swoją turę do końca, a z nią kończy się gra. Potem wszyscy pokazują karty z ręki.
 rules-right = Prawo do punktów
 rules-right-text =
-    Sprawdza się gatunek po gatunku. Każdy dodaje liczby tego gatunku ze swojej ręki. Najwyższa suma może punktować jedną ścieżkę tego gatunku; przy remisie mogą wszyscy z najwyższą sumą. Jeśli nikt nie trzyma gatunku, mogą go punktować wszyscy.
+    Sprawdza się gatunek po gatunku. Każdy dodaje liczby tego gatunku ze swojej ręki. Kto ma najwyższą sumę, może punktować jedną ścieżkę tego gatunku; przy remisie mogą wszyscy z najwyższą sumą. Jeśli nikt nie trzyma gatunku, mogą go punktować wszyscy.
 
-    Ósemka liczy się za 0, gdy inna osoba trzyma w ręce jedynkę tego samego gatunku. Jeśli masz obie, twoja ósemka zachowuje wartość.
+    Ósemka liczy się jako 0, gdy inna osoba trzyma w ręce jedynkę tego samego gatunku. Jeśli masz obie, twoja ósemka zachowuje wartość.
 
     Prawo bez ścieżki nic nie daje, ale inni też nic nie dostają.
 rules-right-keeps = Jedynka i ósemka w jednej ręce: 12.
-rules-right-loses = Jedynkę tego gatunku trzyma inna ręka, więc ósemka liczy się za 0: suma to 3.
+rules-right-loses = Jedynka tego gatunku jest w innej ręce, więc ósemka liczy się jako 0: suma to 3.
 rules-paths = Ścieżki
 rules-paths-text =
-    Ścieżka to ciąg co najmniej dwóch kart, każda obok poprzedniej, o liczbach, które rosną z karty na kartę. Liczby mogą przeskakiwać, a ścieżka może skręcać.
+    Ścieżka to ciąg co najmniej dwóch kart, z których każda leży obok poprzedniej i ma od niej większą liczbę. Liczby nie muszą iść po kolei, a ścieżka może skręcać.
 
     Pierwsza i ostatnia karta są punktowanego gatunku; między nimi może stać każdy. Jedna karta może służyć ścieżkom kilku gatunków.
 rules-paths-figure = Ścieżka jakarandy z pięciu kart, zakończona ósemką: 7 punktów.
@@ -53,4 +53,4 @@ rules-points-last = Ścieżka kończy się na 8
     .worth = +2
 rules-points-figure = Cztery dęby od jedynki: 4 karty, 4 za jeden gatunek, 1 za jedynkę: 9 punktów.
 rules-winner = Kto wygrywa
-rules-winner-text = Wygrywa najwięcej punktów. Przy remisie ta osoba, która ma w arboretum więcej różnych gatunków. Jeśli nadal jest remis, zwycięstwo jest wspólne. (Albo niech każdy posadzi drzewo i za pięć lat zobaczycie, czyje jest wyższe.)
+rules-winner-text = Wygrywa osoba z największą liczbą punktów. Przy remisie ta, która ma w arboretum więcej różnych gatunków. Jeśli nadal jest remis, zwycięstwo jest wspólne. (Albo niech każdy posadzi drzewo, a za pięć lat zobaczycie, czyje jest wyższe.)

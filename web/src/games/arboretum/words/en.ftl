@@ -4,8 +4,6 @@ now-draw = { $drawn ->
     [0] Draw your first card: deck or any discard pile
    *[other] Draw your second card
 }
-now-plant = Choose a card to plant
-now-place = Choose a place for it
 now-discard = Discard a card to end your turn
 ask-discard = Discard { $card } and end your turn?
 
@@ -31,7 +29,7 @@ board-pile = { $count ->
     [0] Discards of { $name }: empty
    *[other] Discards of { $name }: { $card } on top, { $count } in all
 }
-board-leaf = Discards of { $name }
+board-at = column { $x }, row { $y }
 board-no-path = No path of { $species } here.
 
 where-hand = { $whose ->

@@ -4,10 +4,8 @@ now-draw = { $drawn ->
     [0] Dobierz pierwszą kartę: z talii lub z dowolnego stosu
    *[other] Dobierz drugą kartę
 }
-now-plant = Wybierz kartę do posadzenia
-now-place = Wybierz dla niej miejsce
-now-discard = Odrzuć kartę, aby zakończyć ruch
-ask-discard = Odrzucić { $cardacc } i zakończyć ruch?
+now-discard = Odrzuć kartę, aby zakończyć turę
+ask-discard = Odrzucić { $cardacc } i zakończyć turę?
 
 board-mine = Moje arboretum
 board-theirs = Arboretum: { $name }
@@ -29,7 +27,7 @@ board-pile = { $count ->
     [0] Stos odrzuconych, { $name }: pusty
    *[other] Stos odrzuconych, { $name }: na wierzchu { $card }, razem kart: { $count }
 }
-board-leaf = Odrzucone: { $name }
+board-at = kolumna { $x }, rząd { $y }
 board-no-path = Nie ma tu ścieżki: { $species }.
 
 where-hand = { $whose ->
@@ -44,17 +42,17 @@ where-discards = { $whose ->
     [mine] na twoim stosie
    *[theirs] na stosie: { $name }
 }
-where-unknown = jeszcze nie widziana
+where-unknown = jeszcze niewidziana
 key-arboretum = posadzona
 key-hand = w ręce
 key-discards = odrzucona
-key-unknown = nie widziana
+key-unknown = niewidziana
 
 finale-may-not = bez prawa do punktów
 finale-scores = punktuje ścieżkę
 finale-no-path = ma prawo, nie ma ścieżki
-finale-beaten = Ósemka liczy się za 0: ktoś inny trzyma jedynkę.
-finale-nobody = Nikt nie trzyma tego gatunku: punktują wszyscy.
+finale-beaten = Ósemka liczy się jako 0: jedynka jest w innej ręce.
+finale-nobody = Nikt nie trzyma tego gatunku: punktować mogą wszyscy.
 finale-running = Punkty do tej pory
 
 why-cards = { $count ->
@@ -66,7 +64,7 @@ why-same = wszystkie jednego gatunku, co najmniej cztery
 why-first = zaczyna się od 1
 why-last = kończy się na 8
 why-no-path = Nie ma ścieżki, która zaczyna się i kończy tym gatunkiem.
-why-no-right = Według kart, które znasz, prawo do punktów ma inna ręka.
+why-no-right = Według kart, które znasz, prawo do punktów ma ktoś inny.
 
 tip-draw = Dobierz dwie karty
 tip-draw-more = Jedną po drugiej: z talii albo z wierzchu dowolnego stosu odrzuconych, także swojego. To, co świeci, można wybrać.
@@ -77,4 +75,4 @@ tip-place-more = Obok jednego z twoich drzew. Wskaż miejsce, a zobaczysz, co do
 tip-discard = Odrzuć jedną kartę
 tip-discard-more = Kładziesz ją odkrytą na swoim stosie i inni mogą ją wziąć. Na koniec karty w ręce dają prawo do punktów za swój gatunek.
 tip-wait = Tymczasem rozejrzyj się
-tip-wait-more = Wybierz gracza, aby zobaczyć jego drzewa. „Karty” pokazują, gdzie jest każda liczba, „Punkty”, skąd się biorą.
+tip-wait-more = Wybierz gracza, aby zobaczyć jego drzewa. „Karty” pokazują, gdzie jest każda liczba, a „Punkty” – skąd się biorą.
