@@ -4,7 +4,7 @@ from pathlib import Path
 
 from polana.engine.game import Header
 from polana.engine.options import Flag, Letters
-from polana.games.arboretum import hidden, paths, rules, sense, state, words
+from polana.games.arboretum import hidden, paths, rules, scoring, sense, state, words
 from polana.games.arboretum.state import SPECIES, SPECIES_IN_PLAY
 
 GAME = Header(
@@ -12,7 +12,7 @@ GAME = Header(
     version=1,
     seats=(2, 3, 4),
     state=state.Arboretum,
-    modules=(state, rules, hidden, paths, sense),
+    modules=(state, scoring, rules, hidden, paths, sense),
     words=words,
     options=(
         Letters("species", SPECIES, count=SPECIES_IN_PLAY.__getitem__, default="random"),

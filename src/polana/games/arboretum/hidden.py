@@ -15,8 +15,7 @@ from polana.engine.piles import (
 from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import rule
-from polana.games.arboretum.rules import number_of, species_of
-from polana.games.arboretum.state import CARDS, CELLS, KINDS, PHASES, SEATS, Arboretum, Garden
+from polana.games.arboretum.state import CARDS, CELLS, KINDS, PHASES, SEATS, Arboretum, Garden, number_of, species_of
 
 HALF = CARDS // 2  # a mask of 40 cards fits in an integer of either way to run
 

@@ -11,17 +11,20 @@ from typing import Any
 
 from polana.engine.piles import UNKNOWN
 from polana.engine.remember import remembered
-from polana.games.arboretum.rules import (
-    DECK,
-    DISCARDS,
-    PILES,
-    PLACES,
-    PLANTS,
+from polana.games.arboretum.rules import DECK, DISCARDS, PILES, PLACES, PLANTS
+from polana.games.arboretum.state import (
+    DISCARD,
+    EMPTY,
+    NUMBERS,
+    SEATS,
+    SPECIES,
+    WIDTH,
+    Arboretum,
+    Garden,
     neighbour,
     number_of,
     species_of,
 )
-from polana.games.arboretum.state import DISCARD, EMPTY, NUMBERS, SEATS, SPECIES, WIDTH, Arboretum, Garden
 
 CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})")
 

@@ -7,8 +7,8 @@ kept in one integer too, six bits each.
 from __future__ import annotations
 
 from polana.engine.rule import rule
-from polana.games.arboretum.rules import number_of, path_points, species_of
-from polana.games.arboretum.state import CELLS, EMPTY, NUMBERS, WIDTH, Garden
+from polana.games.arboretum.scoring import path_points
+from polana.games.arboretum.state import CELLS, EMPTY, NUMBERS, WIDTH, Garden, number_of, species_of
 
 UP, DOWN = 1, -1
 BITS = 6  # a path has 19 points at most

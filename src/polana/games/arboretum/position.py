@@ -8,7 +8,7 @@ from polana.engine.contract import TRUTH
 from polana.engine.piles import NONE, UNKNOWN, contents, find, hide, hold, push
 from polana.engine.position import Fields
 from polana.games.arboretum.notation import CELL, card_text, cell_at, parse_card, placed
-from polana.games.arboretum.rules import grow, species_of
+from polana.games.arboretum.rules import grow
 from polana.games.arboretum.state import (
     CARDS,
     DISCARD,
@@ -27,6 +27,7 @@ from polana.games.arboretum.state import (
     TREES,
     Arboretum,
     Garden,
+    species_of,
 )
 
 

@@ -9,8 +9,20 @@ from polana.engine.piles import NONE, find, top
 from polana.engine.record import Ints
 from polana.engine.rule import rule
 from polana.games.arboretum.paths import BITS, DOWN, UP, chain, of, raised, survey
-from polana.games.arboretum.rules import DECK, DISCARDS, PILES, PLACES, PLANTS, number_of, species_of, total
-from polana.games.arboretum.state import DISCARD, DRAW, KINDS, NUMBERS, OVER, PLACE, PLANT, Arboretum
+from polana.games.arboretum.rules import DECK, DISCARDS, PILES, PLACES, PLANTS
+from polana.games.arboretum.scoring import total
+from polana.games.arboretum.state import (
+    DISCARD,
+    DRAW,
+    KINDS,
+    NUMBERS,
+    OVER,
+    PLACE,
+    PLANT,
+    Arboretum,
+    number_of,
+    species_of,
+)
 
 DECK_PACE = 3  # cards that two turns draw from the deck, about
 GROWTH = 700  # of 1000: how sure a path is to get the card that its owner could add

@@ -7,6 +7,7 @@ from typing import Annotated
 from polana.engine.contract import Events, Head, Options
 from polana.engine.piles import Hidden, Pile
 from polana.engine.record import Ints, Record, Rows
+from polana.engine.rule import rule
 
 SPECIES = "BACDJMORTW"
 """Blue Spruce, cAssia, Cherry Blossom, Dogwood, Jacaranda, Maple, Oak, Royal Poinciana, Tulip Poplar, Willow."""
@@ -65,3 +66,31 @@ class Arboretum(Head):
     chosen: int  # the card about to be planted, or NONE
     deck: Annotated[Hidden, CARDS]  # the last one on top
     garden: Annotated[Rows[Garden], SEATS]
+
+
+# Cards and cells
+
+
+@rule
+def species_of(card: int) -> int:
+    return card // NUMBERS
+
+
+@rule
+def number_of(card: int) -> int:
+    return card % NUMBERS + 1
+
+
+@rule
+def neighbour(cell: int, side: int) -> int:
+    """The cell above, left, right or below, on the torus."""
+    x, y = cell % WIDTH, cell // WIDTH
+    if side == 0:
+        y = (y + WIDTH - 1) % WIDTH
+    elif side == 1:
+        x = (x + WIDTH - 1) % WIDTH
+    elif side == 2:
+        x = (x + 1) % WIDTH
+    else:
+        y = (y + 1) % WIDTH
+    return y * WIDTH + x

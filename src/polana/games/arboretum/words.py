@@ -31,17 +31,19 @@ from polana.games.arboretum.rules import (
     PLANTS,
     SCORES,
     TAKES,
-    best_path,
-    holding,
-    holds,
-    may_score,
+)
+from polana.games.arboretum.scoring import best_path, holding, holds, may_score, onward, path_from
+from polana.games.arboretum.state import (
+    EMPTY,
+    KINDS,
+    PHASES,
+    SPECIES,
+    Arboretum,
+    Garden,
     neighbour,
     number_of,
-    onward,
-    path_from,
     species_of,
 )
-from polana.games.arboretum.state import EMPTY, KINDS, PHASES, SPECIES, Arboretum, Garden
 
 __all__ = [
     "COLOURS",
