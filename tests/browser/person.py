@@ -31,6 +31,7 @@ class Person:
         self.way = way
         self.random = Random(seed)
         self.moves = 0
+        self.asked = 0  # how often the end of a turn was asked about
 
     def offered(self) -> list[str]:
         """The keys of the things that can be chosen now."""
@@ -62,6 +63,7 @@ class Person:
         narrowed = self.page.locator(f'[data-key="{key}"][data-chosen]')
         yes.or_(changed).or_(narrowed).first.wait_for()
         if yes.count():
+            self.asked += 1
             if self.way == "keyboard":
                 self.page.keyboard.press("Enter")
             else:

@@ -52,6 +52,7 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
     person = Person(page, seed=2, way="keyboard")
     person.play_on()
     assert person.over()
+    assert person.asked > 5
 
 
 def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:

@@ -95,7 +95,7 @@ ui-i-am = Я — { $name }
 ## Поруч із полем
 
 ui-panel = Поруч із полем
-ui-tab-result = Підсумок
+ui-tab-result = Фінал
 ui-tab-score = Очки
 ui-tab-cards = Карти
 ui-tab-log = Події
@@ -137,7 +137,7 @@ ui-winners = { $count ->
 ui-rematch = Зіграти ще раз
 ui-to-rematch = До наступної гри
 ui-replay = Переглянути гру
-ui-replay-end = До підсумку
+ui-replay-end = До фіналу
 ui-move = Хід { $move } з { $moves }
 ui-first = На початок
 ui-previous = Назад

@@ -48,7 +48,7 @@ export const games: Record<string, GameFace> = {
     tips: [
       { phase: "draw", at: "deck" },
       { phase: "plant", at: "card:" },
-      { phase: "place", at: "cell:" },
+      { phase: "place", at: "card:" },
       { phase: "discard", at: "card:" },
       { phase: "wait", at: "seat:" },
     ],

@@ -48,6 +48,11 @@ export class Aim {
     return this.open.has(target) || this.again.has(target);
   }
 
+  /** Is choosing this a whole step? */
+  plays(target: string): boolean {
+    return choose(this.actions, this.chosen, target).kind === "play";
+  }
+
   /** A new message came: what was chosen for an older decision is forgotten. */
   refresh(): void {
     const table = this.table;

@@ -109,21 +109,22 @@ function place(element: Element): Place {
   return { key: (element as HTMLElement).dataset["key"] ?? "", x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Focus the first thing that can be chosen: the keyboard goes on where the game goes on. */
-export function focusFirst(root: ParentNode): void {
-  root.querySelector<HTMLElement | SVGElement>("[data-key][data-open]")?.focus();
+/** Focus the first thing that can be chosen, best one that is a whole step: the keyboard goes on where the game goes on. */
+export function focusFirst(root: ParentNode, aim: Aim): void {
+  const open = [...root.querySelectorAll<HTMLElement | SVGElement>("[data-key][data-open]")];
+  (open.find((each) => aim.plays(each.dataset["key"] ?? "")) ?? open[0])?.focus();
 }
 
 /** Keys on the table: arrows walk the targets, Escape goes back, u undoes. True: the key was used. */
 export function tableKey(event: KeyboardEvent, aim: Aim, root: ParentNode): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false; // a target has answered already
   if ((event.target as Element).closest?.("input, textarea, select, dialog")) return false;
   const direction = ARROWS[event.key];
   if (direction) {
     const targets = openTargets(root);
     const from = targets.find((each) => each === document.activeElement);
     if (!from) {
-      targets[0]?.focus();
+      focusFirst(root, aim);
       return targets.length > 0;
     }
     const to = nearest(place(from), targets.map(place), direction);
