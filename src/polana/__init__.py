@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from polana.engine.errors import BadOption, BadRecord, IllegalAction, PolanaError
-    from polana.engine.game import Game, load
-    from polana.engine.game import names as game_names
+    from polana.engine.game import Game, game_names, load
     from polana.engine.play import Play
     from polana.engine.state import State
 
@@ -34,5 +33,5 @@ def __getattr__(name: str) -> Any:
     """The public names, imported when first used: a help text need not wait for NumPy."""
     for module, there in _PLACES.items():
         if name in there:
-            return getattr(import_module(f"polana.engine.{module}"), "names" if name == "game_names" else name)
+            return getattr(import_module(f"polana.engine.{module}"), name)
     raise AttributeError(f"module 'polana' has no attribute {name!r}")

@@ -8,7 +8,7 @@ from typing import Any
 
 import polana
 from polana import Game, State
-from polana.engine.game import find_header, names
+from polana.engine.game import find_header, game_names
 from polana.engine.options import Choice, Flag, Letters, Option
 
 Policy = Callable[[State, list[int]], int]
@@ -39,7 +39,7 @@ def settings_of(name: str) -> list[Game]:
 
 def every_setting() -> list[Game]:
     """All settings of all registered games."""
-    return [setting for name in names() for setting in settings_of(name)]
+    return [setting for name in game_names() for setting in settings_of(name)]
 
 
 def at_random(seed: int) -> Policy:

@@ -4,7 +4,7 @@ import pytest
 
 import polana
 from polana import Game
-from polana.engine.game import find_header, names
+from polana.engine.game import find_header, game_names
 from tests.contract.cases import every_setting
 
 
@@ -15,7 +15,7 @@ def game(request: pytest.FixtureRequest) -> Game:
     return Game(chosen.header, chosen.seats, chosen.options)
 
 
-@pytest.fixture(params=[(name, seats) for name in names() for seats in find_header(name).seats], ids=str)
+@pytest.fixture(params=[(name, seats) for name in game_names() for seats in find_header(name).seats], ids=str)
 def plain_game(request: pytest.FixtureRequest) -> Game:
     """A fresh game with its usual options."""
     name, seats = request.param

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import polana
 from polana import BadOption, BadRecord, Game, Play, PolanaError, State
-from polana.engine.game import find_header, names
+from polana.engine.game import find_header, game_names
 from polana.engine.play import fingerprint
 from polana.engine.text import LANGUAGES
 from tests.contract.cases import at_random, every_setting, reached, viewers, walk
@@ -86,7 +86,7 @@ def test_mangled_positions_are_sound_or_refused_by_field(sample: tuple[Game, Any
         assert found.key == "version" or found.facts["field"] in str(found)
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("garbage", [None, 5, "position", [], [1], {}, {"game": "x"}, {3: 4}])
 def test_garbage_is_no_position(name: str, garbage: Any) -> None:
     with pytest.raises(BadRecord, match="Position, "):
@@ -128,7 +128,7 @@ def _clones(play: Play) -> list[State]:
 
 @given(st.one_of(st.integers(-(2**200), 2**200), st.text(), st.binary()))
 def test_every_seed_is_read_back(seed: int | str | bytes) -> None:
-    play = Play(polana.load(names()[0]), seed)
+    play = Play(polana.load(game_names()[0]), seed)
     assert Play.parse(str(play)).seed == seed
 
 
@@ -143,7 +143,7 @@ def test_mangled_plays_are_refused_by_line(text: str) -> None:
         assert line is None or 1 <= line <= len(text.splitlines()) + 1
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 def test_a_play_cut_off_anywhere_is_refused(name: str) -> None:
     text = str(whole_play(polana.load(name), 2))
     for end in range(0, len(text) - 1, 7):
@@ -183,7 +183,7 @@ def test_targets_lead_to_their_action(game: Game) -> None:
                 assert words.aim(state.record, seat, sorted(targets)) == action
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 @given(text=st.one_of(st.text(max_size=8), st.text("-,0123456789BMpiledck", max_size=7)))
 def test_any_text_is_an_action_or_refused(name: str, text: str) -> None:
     game = polana.load(name)
@@ -200,7 +200,7 @@ def test_unknown_games_are_refused(name: str) -> None:
         polana.load(name)
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 def test_unknown_options_are_refused(name: str) -> None:
     known = [option.name for option in find_header(name).options]
     with pytest.raises(BadOption, match=f'no option "colour". It has: {", ".join(known)}'):

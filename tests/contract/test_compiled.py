@@ -8,7 +8,7 @@ import pytest
 import polana
 from polana import BadOption, Game, IllegalAction, Play, State
 from polana.engine.contract import REASONS
-from polana.engine.game import find_header, names
+from polana.engine.game import find_header, game_names
 from polana.engine.rng import derived, next64
 from tests.contract.cases import at_random, every_setting, settings_of, viewers, walk
 from tests.contract.record_plays import folder_of
@@ -74,7 +74,7 @@ def test_interpreted_and_compiled_agree_over_whole_games(setting: Game) -> None:
 
 
 def test_games_go_on_from_one_way_to_the_other() -> None:
-    for name in names():
+    for name in game_names():
         slow_game, fast_game = twins(polana.load(name))
         state = slow_game.new(seed=2)
         straight = state.clone()
@@ -86,7 +86,7 @@ def test_games_go_on_from_one_way_to_the_other() -> None:
 
 
 def test_compiled_rules_refuse_in_the_same_words() -> None:
-    for name in names():
+    for name in game_names():
         state = twins(polana.load(name))[1].new(seed=3)
         before = state.memory.tobytes()
         for seat in range(state.seats):
@@ -99,7 +99,7 @@ def test_compiled_rules_refuse_in_the_same_words() -> None:
         assert state.memory.tobytes() == before
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 def test_recorded_games_replay_exactly_when_compiled(name: str) -> None:
     for file in sorted(folder_of(name).glob("*.play")):
         play = Play.parse(file.read_text(encoding="utf-8"))
@@ -108,7 +108,7 @@ def test_recorded_games_replay_exactly_when_compiled(name: str) -> None:
         assert play.replay().memory.tobytes() == end.memory.tobytes()
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 def test_a_step_plays_and_tells_what_is_next(name: str) -> None:
     for game in twins(polana.load(name)):
         rules, state = game.rules, game.new(seed=4)
@@ -134,7 +134,7 @@ def dealt(game: Game, seed: int, number: int) -> State:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize("setting", [settings_of(name)[-1] for name in names()], ids=repr)
+@pytest.mark.parametrize("setting", [settings_of(name)[-1] for name in game_names()], ids=repr)
 def test_a_batch_plays_like_single_games(setting: Game, threads: int) -> None:
     count, header = 5, setting.header
     batch = twins(setting)[0].batch(count, threads)
@@ -162,7 +162,7 @@ def test_a_batch_plays_like_single_games(setting: Game, threads: int) -> None:
     assert finished >= count
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 def test_masks_and_observations_of_a_batch(name: str) -> None:
     batch = polana.load(name).batch(4)
     batch.new(seed=6)
@@ -174,7 +174,7 @@ def test_masks_and_observations_of_a_batch(name: str) -> None:
         assert (seen[i] == batch[i].observation(seat)).all()
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 def test_batches_of_a_seed_are_alike_whatever_the_threads(name: str) -> None:
     batches = [polana.load(name).batch(7, threads) for threads in (1, 2, 3)]
     for batch in batches:
@@ -184,7 +184,7 @@ def test_batches_of_a_seed_are_alike_whatever_the_threads(name: str) -> None:
     assert len({batches[0][i].memory.tobytes() for i in range(7)}) == 7
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 def test_a_batch_refuses_bad_actions_and_changes_nothing(name: str) -> None:
     batch = polana.load(name).batch(3)
     batch.new(seed=8)

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from polana import Play, State
-from polana.engine.game import find_header, names
+from polana.engine.game import find_header, game_names
 from tests.contract.cases import settings_of
 from tests.contract.record_plays import GAMES, folder_of
 
-FILES = [file for name in names() for file in sorted(folder_of(name).glob("*.play"))]
+FILES = [file for name in game_names() for file in sorted(folder_of(name).glob("*.play"))]
 PINS = [
     pytest.param(name, pin, id=f"{name} {pin['play']} {pin['ply']}")
-    for name in names()
+    for name in game_names()
     for pin in tomllib.loads((GAMES / name / "perft.toml").read_text(encoding="utf-8"))["pin"]
 ]
 
@@ -27,14 +27,14 @@ def test_a_recorded_game_replays_exactly(file: Path) -> None:
     assert play.replay().over
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 def test_all_seats_and_options_have_been_recorded(name: str) -> None:
     plays = [Play.parse(file.read_text(encoding="utf-8")) for file in folder_of(name).glob("*.play")]
     assert len(plays) >= 20
     assert {play.game for play in plays} == set(settings_of(name))
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 def test_every_reason_and_event_comes_up_in_the_recorded_games(name: str) -> None:
     header = find_header(name)
     reasons: set[str | None] = set()

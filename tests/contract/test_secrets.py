@@ -6,12 +6,12 @@ import pytest
 
 import polana
 from polana import Game
-from polana.engine.game import find_header, names
+from polana.engine.game import find_header, game_names
 from tests.contract.cases import viewers
 from tests.contract.mutants import mutants, rules_with
 from tests.contract.secrets import hidden_places, leak
 
-BLANKS = [(name, blank) for name in names() for blank, _, _ in mutants(find_header(name))]
+BLANKS = [(name, blank) for name in game_names() for blank, _, _ in mutants(find_header(name))]
 NEEDED = [(name, blank) for name, blank in BLANKS if blank not in hidden_places(name).SAME_WITHOUT]
 
 
@@ -25,7 +25,7 @@ def test_bots_do_not_know_what_is_hidden(plain_game: Game) -> None:
     assert leak(plain_game, viewer, seed=5, bots=("random", "greedy"), every=12) is None
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 def test_swaps_are_real(name: str) -> None:
     watcher_type = hidden_places(name).Watcher
     game = polana.load(name, seats=find_header(name).seats[-1])
@@ -52,6 +52,6 @@ def test_any_blank_left_out_is_found(name: str, blank: str) -> None:
     assert any(leak(game, viewer, seed, every=2) for seed in range(3) for viewer in viewers(game))
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 def test_blanks_that_a_game_does_not_need_are_still_there(name: str) -> None:
     assert set(hidden_places(name).SAME_WITHOUT) <= {blank for game, blank in BLANKS if game == name}

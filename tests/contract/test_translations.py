@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 import polana
 from polana import Game
 from polana.engine.contract import REASONS
-from polana.engine.game import find_header, names
+from polana.engine.game import find_header, game_names
 from polana.engine.options import Choice, Letters
 from polana.engine.text import LANGUAGES
 from tests.contract.cases import at_random, viewers, walk
@@ -70,13 +70,13 @@ def wanted(name: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 def test_a_game_has_all_its_words(name: str, language: str) -> None:
     words = find_header(name).say(language)
     assert {key for key in wanted(name) if key not in words} == set()
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", game_names())
 def test_every_reason_is_explained_in_a_section(name: str) -> None:
     header = find_header(name)
     assert set(header.reasons) <= set(header.sections)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import numpy as np
 import pytest
 
-from polana.engine.game import find_header, names
+from polana.engine.game import find_header, game_names
 from polana.engine.piles import Hidden, Pile
 from polana.engine.record import SIZE, Ints, Record, Rows, Word, dtype_of, view_type
 from polana.engine.rng import Rng
@@ -61,7 +61,7 @@ def offsets(dtype: np.dtype[Any], view: Any) -> None:
             offsets(base, kind._type_ if inner.subdtype else kind)
 
 
-@pytest.mark.parametrize("record", [Tree, Taller, Rng, *(find_header(name).state for name in names())])
+@pytest.mark.parametrize("record", [Tree, Taller, Rng, *(find_header(name).state for name in game_names())])
 def test_both_views_share_one_layout(record: type[Record]) -> None:
     offsets(dtype_of(record), view_type(dtype_of(record)))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from polana.engine import kernels, twins
-from polana.engine.game import Header, find_header, names
+from polana.engine.game import Header, find_header, game_names
 from polana.engine.twins import Compiled, cache_folder, cache_home, is_kernel, prune
 
 
@@ -17,7 +17,7 @@ from polana.engine.twins import Compiled, cache_folder, cache_home, is_kernel, p
 def header(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Header:
     """A game whose folder is a copy, with a cache of its own."""
     monkeypatch.setenv("POLANA_CACHE", str(tmp_path / "cache"))
-    found = find_header(names()[0])
+    found = find_header(game_names()[0])
     shutil.copytree(found.folder, tmp_path / "game")
     return replace(found, folder=tmp_path / "game")
 
@@ -89,7 +89,7 @@ def test_nothing_is_compiled_before_it_is_asked_for(header: Header) -> None:
 
 
 def test_only_kernels_are_called_from_python() -> None:
-    rules = find_header(names()[0]).interpreted
+    rules = find_header(game_names()[0]).interpreted
     assert is_kernel(kernels.legal_of)
     assert not is_kernel(kernels.first_acting)
     assert rules.legal_of is rules.legal_of
@@ -98,6 +98,6 @@ def test_only_kernels_are_called_from_python() -> None:
 
 
 def test_a_game_without_a_rule_is_told_so() -> None:
-    header = replace(find_header(names()[0]), modules=())
+    header = replace(find_header(game_names()[0]), modules=())
     with pytest.raises(LookupError, match="has no rule 'setup'"):
         _ = header.interpreted.begin

@@ -20,26 +20,64 @@ def bench(
     game: Annotated[str | None, typer.Option(metavar="GAME")] = None,
     quick: Annotated[bool, typer.Option("--quick")] = False,
     compile: Annotated[bool, typer.Option("--compile")] = False,  # noqa: A002  # named after the option
+    server: Annotated[bool, typer.Option("--server")] = False,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Measure how fast the games run."""
+    if server:
+        _bench_server(quick, json)
+    else:
+        _bench_games(game, quick, compile, json)
+
+
+def _bench_games(game: str | None, quick: bool, compiling: bool, json: bool) -> None:
+    """How fast one game, or all of them, run."""
     from polana.cli.paper import paper
-    from polana.engine.game import find_header, names
+    from polana.engine.game import find_header, game_names
     from polana.lab.bench import busy
     from polana.lab.timing import QUICK, THOROUGH
 
     console = paper(stderr=True)
-    headers = [find_header(name) for name in ([game] if game else names())]
+    headers = [find_header(name) for name in ([game] if game else game_names())]
     disturbed = busy()
     figures = []
     for header in headers:
-        figures += _measured(console, header, QUICK if quick else THOROUGH, compile)
+        figures += _measured(console, header, QUICK if quick else THOROUGH, compiling)
     if json:
         _print_json(figures)
     else:
         _print(paper(), headers, figures)
     if disturbed:
         console.print(say("bench-busy"), style="red")
+
+
+def _bench_server(quick: bool, json: bool) -> None:
+    """How the server bears load, each figure beside what we want to reach."""
+    from dataclasses import asdict
+    from json import dumps
+
+    from rich import box
+    from rich.table import Table
+
+    from polana.cli.paper import paper
+    from polana.lab.bench import busy, machine
+    from polana.server.load import TARGETS, bench
+
+    disturbed = busy()
+    with paper(stderr=True).status(say("measuring", game="polana serve")):
+        figures = asdict(bench(tables=100, rate=50.0, seconds=5.0, idle=50) if quick else bench())
+    if json:
+        typer.echo(dumps({"machine": machine(), "figures": figures, "targets": TARGETS}, indent=2))
+    else:
+        table = Table(title="polana serve", box=box.SIMPLE_HEAD, title_justify="left")
+        for title in ("bench-what", "bench-measured", "bench-target"):
+            table.add_column(say(title), justify="left" if title == "bench-what" else "right")
+        for name, value in figures.items():
+            target = TARGETS.get(name)
+            table.add_row(say(f"server-{name}"), f"{value:.4g}", "" if target is None else f"≤ {target:g}")
+        paper().print(table)
+    if disturbed:
+        paper(stderr=True).print(say("bench-busy"), style="red")
 
 
 def _measured(console: Console, header: Header, patience: Patience, compiling: bool) -> list[Figure]:

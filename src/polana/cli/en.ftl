@@ -52,6 +52,7 @@ help-bench = Measure how fast the games run on this machine, for every number of
         polana bench
         polana bench --quick
         polana bench --compile
+        polana bench --server
         polana bench --game arboretum --json
 help-warm = Compile the rules of the games into the cache now, so that later commands start at once.
     .short = compile the rules in advance
@@ -63,6 +64,7 @@ option-help = Show this page.
 option-version = Show the version.
 option-lang = Language: en, pl or uk. Without it, the language of your system.
 option-game = The game; see polana games.
+option-server = Measure the server instead: a thousand tables with two live clients each, moves in a steady stream.
 option-game-bench = Only this game.
 option-file = A saved game.
 option-file-replay = The recorded game: a game saved by polana, or a play record.
@@ -200,6 +202,7 @@ plot-wins = Victories, %
 measuring = Measuring { $game }…
 bench-what = What
 bench-seats = { $seats } players
+bench-measured = Measured
 bench-target = Target
 bench-note = Random play. The best of several runs; + says how much slower the slowest was. “Inside” stays in compiled code, “driven” chooses every action in Python.
 bench-busy = The machine was busy with other work when this began: it can do better.
@@ -222,3 +225,17 @@ figure-compile = First compilation of it all
 
 warmed = { $game }: { $count } kernels ready in { $seconds } s.
 warm-cache = Cache: { $folder }
+
+server-tables = Tables
+server-moves = Moves played
+server-rate = Moves a second
+server-p50 = From a move to both seeing it, median, ms
+server-p99 = From a move to both seeing it, 99 of 100, ms
+server-worst = From a move to both seeing it, slowest, ms
+server-busy = Share of one core
+server-memory_live = Memory with all connected, MB
+server-idle_tables = Idle tables
+server-memory_idle = Memory of the idle tables, MB
+server-reconnect_p50 = Coming back to a long game, median, ms
+server-reconnect_worst = Coming back to a long game, slowest, ms
+server-start = From start to page, ms

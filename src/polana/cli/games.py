@@ -16,10 +16,10 @@ def games() -> None:
     """List the games and their options."""
     from polana.bots import BOTS
     from polana.cli.paper import paper
-    from polana.engine.game import find_header, names
+    from polana.engine.game import find_header, game_names
 
     listed, options = _table("game", "seats", "version", "about"), _table("game", "option", "takes", "meaning")
-    for name in names():
+    for name in game_names():
         header = find_header(name)
         words = header.say(chosen())
         listed.add_row(name, ", ".join(map(str, header.seats)), str(header.version), words.say("blurb"))

@@ -52,6 +52,7 @@ help-bench = Zmierz, jak szybko działają gry na tej maszynie, dla każdej licz
         polana bench
         polana bench --quick
         polana bench --compile
+        polana bench --server
         polana bench --game arboretum --json
 help-warm = Skompiluj zasady gier do pamięci podręcznej już teraz, by następne polecenia ruszały od razu.
     .short = skompiluj zasady z wyprzedzeniem
@@ -63,6 +64,7 @@ option-help = Pokaż tę stronę.
 option-version = Pokaż wersję.
 option-lang = Język: en, pl albo uk. Domyślnie język systemu.
 option-game = Gra; zobacz polana games.
+option-server = Zmierz zamiast tego serwer: tysiąc stołów po dwóch połączonych graczy, ruchy w równym rytmie.
 option-game-bench = Tylko ta gra.
 option-file = Zachowana gra.
 option-file-replay = Zapisana partia: gra zachowana przez polanę albo zapis partii.
@@ -200,6 +202,7 @@ plot-wins = Zwycięstwa, %
 measuring = Trwa pomiar: { $game }…
 bench-what = Co
 bench-seats = Graczy: { $seats }
+bench-measured = Zmierzono
 bench-target = Cel
 bench-note = Gra losowa. Najlepsza z kilku prób; + mówi, o ile wolniejsza była najwolniejsza. „Wewnątrz” zostaje w skompilowanym kodzie, „z Pythona” wybiera w Pythonie każdy ruch.
 bench-busy = Na początku maszyna była zajęta inną pracą: stać ją na więcej.
@@ -222,3 +225,17 @@ figure-compile = Pierwsza kompilacja całości
 
 warmed = { $game }: gotowe jądra: { $count }, w { $seconds } s.
 warm-cache = Pamięć podręczna: { $folder }
+
+server-tables = Stoły
+server-moves = Zagrane ruchy
+server-rate = Ruchy na sekundę
+server-p50 = Od ruchu do pokazania obojgu, mediana, ms
+server-p99 = Od ruchu do pokazania obojgu, 99 na 100, ms
+server-worst = Od ruchu do pokazania obojgu, najwolniej, ms
+server-busy = Udział jednego rdzenia
+server-memory_live = Pamięć przy wszystkich połączonych, MB
+server-idle_tables = Bezczynne stoły
+server-memory_idle = Pamięć bezczynnych stołów, MB
+server-reconnect_p50 = Powrót do długiej partii, mediana, ms
+server-reconnect_worst = Powrót do długiej partii, najwolniej, ms
+server-start = Od startu do strony, ms

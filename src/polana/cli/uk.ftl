@@ -52,6 +52,7 @@ help-bench = Виміряйте, як швидко працюють ігри н�
         polana bench
         polana bench --quick
         polana bench --compile
+        polana bench --server
         polana bench --game arboretum --json
 help-warm = Скомпілюйте правила ігор у кеш наперед, щоб наступні команди починали одразу.
     .short = скомпілювати правила наперед
@@ -63,6 +64,7 @@ option-help = Показати цю сторінку.
 option-version = Показати версію.
 option-lang = Мова: en, pl або uk. Якщо не вказано, мова системи.
 option-game = Гра; див. polana games.
+option-server = Натомість виміряти сервер: тисяча столів із двома гравцями на зв’язку, ходи рівним потоком.
 option-game-bench = Лише ця гра.
 option-file = Збережена гра.
 option-file-replay = Записана партія: гра, яку зберегла polana, або запис партії.
@@ -200,6 +202,7 @@ plot-wins = Перемоги, %
 measuring = Триває вимірювання: { $game }…
 bench-what = Що
 bench-seats = Гравців: { $seats }
+bench-measured = Виміряно
 bench-target = Мета
 bench-note = Випадкова гра. Найкраща з кількох спроб; + каже, наскільки повільніша була найповільніша. «Усередині» не виходить зі скомпільованого коду, «з Python» вибирає в Python кожну дію.
 bench-busy = На початку машина була зайнята іншою роботою: вона може більше.
@@ -222,3 +225,17 @@ figure-compile = Перша компіляція всього
 
 warmed = { $game }: готово ядер: { $count }, за { $seconds } с.
 warm-cache = Кеш: { $folder }
+
+server-tables = Столи
+server-moves = Зіграні ходи
+server-rate = Ходів за секунду
+server-p50 = Від ходу до показу обом, медіана, мс
+server-p99 = Від ходу до показу обом, 99 зі 100, мс
+server-worst = Від ходу до показу обом, найповільніше, мс
+server-busy = Частка одного ядра
+server-memory_live = Пам’ять, коли всі на зв’язку, МБ
+server-idle_tables = Бездіяльні столи
+server-memory_idle = Пам’ять бездіяльних столів, МБ
+server-reconnect_p50 = Повернення до довгої партії, медіана, мс
+server-reconnect_worst = Повернення до довгої партії, найповільніше, мс
+server-start = Від запуску до сторінки, мс

@@ -16,12 +16,12 @@ def warm(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     from polana.cli.paper import paper
-    from polana.engine.game import find_header, names
+    from polana.engine.game import find_header, game_names
     from polana.engine.twins import cache_folder
     from polana.lab import warming
 
     console = paper()
-    headers = [find_header(name) for name in ([game] if game else names())]
+    headers = [find_header(name) for name in ([game] if game else game_names())]
     for header in headers:
         start = perf_counter()
         columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())

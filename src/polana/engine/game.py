@@ -231,15 +231,15 @@ def signed(game: Game, memory: Array) -> bytes:
     return head + blake2b(memory.tobytes(), digest_size=8, person=head[:16]).digest() + memory.tobytes()
 
 
-def names() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The games there are: one folder each beside the engine."""
     return tuple(sorted(file.parent.name for file in GAMES.glob("*/__init__.py")))
 
 
 def find_header(name: str) -> Header:
     """The header of a game by its name."""
-    if name not in names():
-        raise BadOption("game", game=name[:40], known=", ".join(names()))
+    if name not in game_names():
+        raise BadOption("game", game=name[:40], known=", ".join(game_names()))
     found = import_module(f"polana.games.{name}").GAME
     assert isinstance(found, Header)
     return found

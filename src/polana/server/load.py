@@ -26,6 +26,7 @@ Message = dict[str, Any]
 GAME = "arboretum"
 START_SECONDS = 30.0
 LONG = 100  # moves of a long game
+TARGETS = {"p99": 50.0, "memory_idle": 50.0, "reconnect_p50": 20.0}  # with a thousand tables, 500 of them idle
 
 
 @dataclass(frozen=True)

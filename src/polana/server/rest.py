@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse, Response
 from starlette.requests import HTTPConnection
 
 from polana.bots import BOTS
-from polana.engine.game import find_header, names
+from polana.engine.game import find_header, game_names
 from polana.engine.options import Choice, Flag, Option
 from polana.engine.play import Play, fingerprint
 from polana.engine.rng import seed_text
@@ -81,7 +81,7 @@ TheTable = Annotated[LiveTable, Depends(the_table)]
 @router.get("/games")
 def games() -> list[GameInfo]:
     """The games there are, with their options and bots."""
-    return [_info(name) for name in names()]
+    return [_info(name) for name in game_names()]
 
 
 def _info(name: str) -> GameInfo:

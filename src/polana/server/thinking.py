@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from polana.bots import Bot, sit
-from polana.engine.game import Game, find_header, names
+from polana.engine.game import Game, find_header, game_names
 from polana.engine.rng import derived
 from polana.engine.state import State
 from polana.lab.warming import load, warm
@@ -48,7 +48,7 @@ class Thinkers:
 
     def warm_up(self) -> None:
         """Compile all rules in processes of their own, then load them, game after game."""
-        for name in names():
+        for name in game_names():
             try:
                 for kernel in warm(find_header(name), PATIENCE):
                     logger.debug("%s: %s is compiled", name, kernel)
