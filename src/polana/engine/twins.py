@@ -215,7 +215,7 @@ def widened(dispatcher: Any) -> Any:
         return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind
 
     def resolved(args: tuple[Any, ...], kws: Any) -> Any:
-        before, config.OPT = config.OPT, type(config.OPT)(1)
+        before, config.OPT = config.OPT, type(config.OPT)(2)
         try:
             return resolve(tuple(wide(kind) for kind in args), kws)
         finally:
