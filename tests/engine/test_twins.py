@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import polana
 from polana.engine import kernels, twins
 from polana.engine.game import Header, find_header, game_names
 from polana.engine.twins import Compiled, cache_folder, cache_home, is_kernel, prune
@@ -101,3 +102,12 @@ def test_a_game_without_a_rule_is_told_so() -> None:
     header = replace(find_header(game_names()[0]), modules=())
     with pytest.raises(LookupError, match="has no rule 'setup'"):
         _ = header.interpreted.begin
+
+
+@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=pytest.mark.xdist_group("compiled"))])
+def test_what_does_not_fit_is_caught_deep_inside_a_rule(compiled: bool) -> None:
+    game = polana.load("arboretum", seats=2, starting_discards=True)
+    state = (game.compile() if compiled else game).new(seed=1)
+    state.record.garden[state.acting[0]].hand.n = 9
+    with pytest.raises(IndexError):
+        state.play(state.acting[0], game.parse("deck"))

@@ -90,7 +90,7 @@ def _measured(console: Console, header: Header, patience: Patience, compiling: b
             figures += list(bench.measure(header, seats, patience))
         figures.append(bench.measure_start(header, patience))
         if compiling:
-            figures.append(bench.measure_compile(header))
+            figures += list(bench.measure_compile(header))
     return figures
 
 

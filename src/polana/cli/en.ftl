@@ -219,7 +219,8 @@ figure-imagine = Clone and imagine, compiled
 figure-score = Score, compiled
 figure-interpreted = A step, interpreted
 figure-start = Start to first compiled step
-figure-compile = First compilation of it all
+figure-compile = First compiled game, empty cache
+figure-warm = Everything compiled, empty cache
 
 ## Compiling
 

@@ -219,7 +219,8 @@ figure-imagine = Kopia i wyobrażenie
 figure-score = Punktacja, skompilowana
 figure-interpreted = Krok interpretowany
 figure-start = Start do pierwszego kroku
-figure-compile = Pierwsza kompilacja całości
+figure-compile = Pierwsza skompilowana partia
+figure-warm = Kompilacja całości
 
 ## Kompilacja
 

@@ -219,7 +219,8 @@ figure-imagine = Копія і уявлення
 figure-score = Підрахунок, скомпільований
 figure-interpreted = Крок інтерпретований
 figure-start = Від старту до першого кроку
-figure-compile = Перша компіляція всього
+figure-compile = Перша скомпільована партія
+figure-warm = Компіляція всього
 
 ## Компіляція
 

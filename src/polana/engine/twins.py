@@ -169,7 +169,10 @@ class Compiled(Rules):
         njit: Any = numba.njit
         config: Any = numba.config
         if not is_kernel(original):
-            return widened(njit(**HOW, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
+            from polana.engine.drafting import DraftCompiler
+
+            alone = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": DraftCompiler}
+            return widened(njit(**HOW, **alone)(function))
         before = config.CACHE_DIR
         config.CACHE_DIR = str(self._folder)
         try:
@@ -199,29 +202,17 @@ class Compiled(Rules):
 
 
 def widened(dispatcher: Any) -> Any:
-    """The same compiled function, cheaper to compile when another one calls it.
-
-    It takes every integer as 64 bits, so that it is compiled once and not once a width; and it is optimised only
-    lightly, because its code is optimised again, and fully, within the kernel that it ends up in.
-    """
+    """The same compiled function taking every integer as 64 bits, so that it is compiled once and not once a width."""
     import numba
 
     types: Any = numba.types
-    config: Any = numba.config
     resolve = dispatcher.get_call_template
 
     def wide(kind: Any) -> Any:
         kind = types.unliteral(kind)
         return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind
 
-    def resolved(args: tuple[Any, ...], kws: Any) -> Any:
-        before, config.OPT = config.OPT, type(config.OPT)(2)
-        try:
-            return resolve(tuple(wide(kind) for kind in args), kws)
-        finally:
-            config.OPT = before
-
-    dispatcher.get_call_template = resolved
+    dispatcher.get_call_template = lambda args, kws: resolve(tuple(wide(kind) for kind in args), kws)
     return dispatcher
 
 

@@ -1,0 +1,76 @@
+"""How rules that only other rules call are compiled: as far as LLVM's language and no further.
+
+Numba optimises every function and makes machine code of it, with all that it calls, before another may call it. For
+rules this is work done many times over. Here they stay drafts, and are optimised once, whole, within the kernel that
+calls them: less to compile, and faster code. This leans on Numba's inside, so its version is held in pyproject.toml.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba.core import codegen, compiler, compiler_machinery, typed_passes
+
+_Library: Any = codegen.JITCodeLibrary
+_Compiler: Any = compiler.CompilerBase
+_Pass: Any = compiler_machinery.LoweringPass
+
+
+class NoPlaces:
+    """A code generator's face to code that is not in memory yet: it has no place for the code's environment."""
+
+    def __init__(self, generator: Any) -> None:
+        self._generator = generator
+
+    def set_env(self, name: str, env: Any) -> None:
+        """Nothing to do: compiled rules use no environment."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._generator, name)
+
+
+class Draft(_Library):  # type: ignore[misc]
+    """The code of a rule with the code of the rules that it calls, as it was written down."""
+
+    @property
+    def codegen(self) -> Any:
+        return NoPlaces(self._codegen)
+
+    def _optimize_functions(self, module: Any) -> None:
+        module.data_layout = self._codegen._data_layout
+
+    def finalize(self) -> None:
+        for library in dict.fromkeys(self._linking_libraries):
+            self._reload_init.update(library._reload_init)
+            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        self._ensure_finalized()
+        return 0
+
+
+@compiler_machinery.register_pass(mutates_CFG=True, analysis_only=False)  # type: ignore[no-untyped-call]
+class TakeDraft(_Pass):  # type: ignore[misc]
+    """Gives the lowering pass that follows a draft to write in."""
+
+    _name = "polana_take_draft"
+
+    def __init__(self) -> None:
+        _Pass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        state.library = Draft(state.targetctx.codegen(), state.func_id.func_qualname)
+        return True
+
+
+class DraftCompiler(_Compiler):  # type: ignore[misc]
+    """Numba's own pipeline, but for that."""
+
+    def define_pipelines(self) -> Any:
+        builder: Any = compiler.DefaultPassBuilder
+        manager = builder.define_nopython_pipeline(self.state)
+        passes = [each for each, _ in manager.passes]
+        manager.add_pass_after(TakeDraft, passes[passes.index(typed_passes.NativeLowering) - 1])
+        manager.finalize()
+        return [manager]
