@@ -87,4 +87,6 @@ def _race(s: Ecosystem, words: Words, seat: int, kind: int) -> str:
     others = [str(length) for i, length in enumerate(lengths) if i != seat]
     if s.seats == MATT:
         others.append(f"{words.say('matt')} {s.matt[kind]}")
-    return words.say("account-wolves" if kind == WOLF else "account-stream", own=lengths[seat], others=", ".join(others))
+    return words.say(
+        "account-wolves" if kind == WOLF else "account-stream", own=lengths[seat], others=", ".join(others)
+    )

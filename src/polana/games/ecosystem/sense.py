@@ -108,7 +108,7 @@ def betterment(s: Ecosystem, seat: int, cell: int, other: int) -> int:
     """How much better a land is with two cards swapped."""
     player = s.player[seat]
     one, two = card_on(player, cell), card_on(player, other)
-    if one == NONE or two == NONE or one == two:
+    if one in (NONE, two) or two == NONE:
         return 0
     before = land_value(s, seat)
     exchange(player, cell, one, other, two)
