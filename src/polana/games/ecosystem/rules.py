@@ -271,15 +271,14 @@ def fits(cells: int, spot: int) -> int:
 def place_if_forced(s: Ecosystem, seat: int) -> None:
     """Place a card that can lie on one spot only; ask for the others."""
     cells = occupied(s.player[seat])
-    count, only = 0, 0
+    only = NONE
     for spot in range(SPOTS):
         if fits(cells, spot) == LEGAL:
-            count += 1
+            if only != NONE:
+                s.acting |= 1 << seat
+                return
             only = spot
-    if count == 1:
-        place(s, seat, only)
-    else:
-        s.acting |= 1 << seat
+    place(s, seat, only)
 
 
 @rule
