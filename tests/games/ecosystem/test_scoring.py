@@ -4,7 +4,7 @@ import pytest
 
 from polana import State
 from polana.games.ecosystem.state import LETTERS
-from tests.games.ecosystem.drawn import drawn, told
+from tests.games.ecosystem.drawn import drawn
 
 NAMES = dict(
     zip(

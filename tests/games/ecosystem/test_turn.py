@@ -80,9 +80,7 @@ def test_a_hand_of_equal_cards_is_still_asked_for() -> None:
 def test_the_first_card_lies_anywhere_so_there_is_nothing_to_choose() -> None:
     state = do(opening(), "0:R 1:S 2:G")
     assert [land(state, seat) for seat in range(3)] == ["R", "S", "G"]
-    assert told(state, "places") == [("places", 0, "R", 0, 0, 0, 0), ("places", 1, "S", 0, 0, 0, 0)] + [
-        ("places", 2, "G", 0, 0, 0, 0)
-    ]
+    assert told(state, "places") == [("places", seat, card, 0, 0, 0, 0) for seat, card in enumerate("RSG")]
     assert state.view()["turn"] == 1, "a first rabbit has nothing to swap"
     assert state.acting == [0, 1, 2]
 
