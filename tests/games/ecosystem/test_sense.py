@@ -91,8 +91,9 @@ def test_a_rabbit_swaps_two_cards_that_are_better_off_elsewhere() -> None:
 
 
 def test_a_rabbit_leaves_alone_what_lies_well() -> None:
-    state = do(drawn(["MEM .M."], seats=3, picked="RDD"), "0:3,0")
+    state = do(drawn(["FFF FFF"], seats=3, picked="RDD"), "0:3,0")
     assert favourite(state) == "stay"
+    assert chosen(state) == {"stay"}
 
 
 # Strength

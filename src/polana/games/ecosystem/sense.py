@@ -39,6 +39,7 @@ LONG_STREAM = 6
 VARIETY = 2000  # a kind that brings points, at the beginning
 ENOUGH = 9  # kinds that bring points
 SWAP_HOPE = 1500  # the swap that comes with a rabbit
+EFFORT = 10  # a swap must bring more than this
 # What a free cell beside a card promises at the beginning, by kind
 ROOM = (0, 0, 700, 600, 500, 900, 150, 0, 0, 300, 400)
 NEW_KIND = 1500  # the first card of a kind that brings points
@@ -96,8 +97,9 @@ def coming(s: Ecosystem, seat: int) -> int:
     if player.picked != NONE:
         best = best_gain(s, seat, player.picked)
     elif player.lifted != NONE:
+        best = -EFFORT
         for cell in range(CELLS):
-            best = max(best, betterment(s, seat, player.lifted, cell))
+            best = max(best, betterment(s, seat, player.lifted, cell) - EFFORT)
     elif player.swaps:
         best = SWAP_HOPE
     return best
@@ -259,9 +261,9 @@ def prefer(s: Ecosystem, seat: int, actions: Ints, n: int, out: Ints) -> None:
         elif action == STAY:
             liking = 1000
         elif player.lifted != NONE:
-            liking = 1000 + betterment(s, seat, player.lifted, action - SWAPS)
+            liking = 1000 - EFFORT + betterment(s, seat, player.lifted, action - SWAPS)
         else:
-            liking = 999
+            liking = 1
             for cell in range(CELLS):
-                liking = max(liking, 1000 + betterment(s, seat, action - SWAPS, cell))
+                liking = max(liking, 1000 - EFFORT + betterment(s, seat, action - SWAPS, cell))
         out[i] = max(1, liking)
