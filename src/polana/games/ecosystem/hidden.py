@@ -11,7 +11,8 @@ from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import rule
 from polana.games.ecosystem.cells import bits
-from polana.games.ecosystem.rules import card_on, drawn, everyone, holders
+from polana.games.ecosystem.land import card_on
+from polana.games.ecosystem.rules import drawn, everyone, holders
 from polana.games.ecosystem.state import (
     CARDS_OF,
     CELLS,

@@ -10,7 +10,7 @@ import re
 
 from polana.engine.piles import UNKNOWN
 from polana.games.ecosystem.cells import RIGHT
-from polana.games.ecosystem.rules import PICKS, PLACES, STAY, SWAPS, card_on, occupied
+from polana.games.ecosystem.land import card_on, occupied
 from polana.games.ecosystem.state import (
     CELLS,
     COLUMNS,
@@ -20,6 +20,7 @@ from polana.games.ecosystem.state import (
     Ecosystem,
     Player,
 )
+from polana.games.ecosystem.vocabulary import PICKS, PLACES, STAY, SWAPS
 
 CELL = re.compile(r"(-?[0-9]),(-?[0-9])")
 

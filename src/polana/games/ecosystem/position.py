@@ -9,8 +9,9 @@ from polana.engine.piles import NONE, UNKNOWN, contents, find, hold
 from polana.engine.position import Fields
 from polana.games.ecosystem.cells import LEFT, TOP, bits, group
 from polana.games.ecosystem.hidden import shown, witnesses
+from polana.games.ecosystem.land import card_on, occupied
 from polana.games.ecosystem.notation import card_text, corner, parse_card, parse_cell
-from polana.games.ecosystem.rules import card_on, everyone, occupied
+from polana.games.ecosystem.rules import everyone
 from polana.games.ecosystem.state import (
     CARDS_OF,
     CELLS,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from polana.engine.contract import LEGAL, REASONS, award, numbered, tell, whisper
+from polana.engine.contract import LEGAL, award, tell, whisper
 from polana.engine.piles import EVERYBODY, NONE, Hidden, draw, find, hold, spend
 from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import rule
-from polana.games.ecosystem.cells import BESIDE, BOTTOM, ON, RIGHT
+from polana.games.ecosystem.land import card_on, exchange, fits, occupied
 from polana.games.ecosystem.scoring import balance, standing, tally, worth
 from polana.games.ecosystem.state import (
     CARDS_OF,
@@ -29,91 +29,33 @@ from polana.games.ecosystem.state import (
     Ecosystem,
     Player,
 )
-
-# Actions: pick a card, place it on a spot, choose a card to swap (the first, then the second), swap nothing.
-PICKS = 0
-PLACES = PICKS + KINDS
-SWAPS = PLACES + SPOTS
-STAY = SWAPS + CELLS
-ACTIONS = STAY + 1
-FIRST_SPOT = SPOT_COLUMNS + 1
-
-EVENTS = (
-    "picks",
-    "reveals",
-    "matt",
-    "places",
-    "lifts",
-    "swaps",
-    "stays",
-    "passes",
-    "deals",
-    "receives",
-    "throws",
-    "scores",
-    "gaps",
-    "wins",
-)
-(
-    PICKED,
-    REVEALED,
-    TURNED_UP,
-    PLACED,
-    LIFTED,
-    SWAPPED,
-    STAYED,
-    PASSED,
+from polana.games.ecosystem.vocabulary import (
     DEALT,
-    RECEIVED,
-    THROWN,
-    SCORED,
+    LIFTED,
     MISSED,
-    WINS,
-) = numbered(EVENTS)
-
-WHY = (
-    "pick_first",
-    "picked_already",
-    "not_in_hand",
-    "place_first",
-    "placed_already",
-    "cell_taken",
-    "too_wide",
-    "too_high",
-    "not_adjacent",
-    "no_card_there",
-    "same_card",
-)
-(
-    PICK_FIRST,
-    PICKED_ALREADY,
-    NOT_IN_HAND,
-    PLACE_FIRST,
-    PLACED_ALREADY,
-    CELL_TAKEN,
-    TOO_WIDE,
-    TOO_HIGH,
-    NOT_ADJACENT,
     NO_CARD_THERE,
+    NOT_IN_HAND,
+    PASSED,
+    PICK_FIRST,
+    PICKED,
+    PICKED_ALREADY,
+    PICKS,
+    PLACE_FIRST,
+    PLACED,
+    PLACED_ALREADY,
+    PLACES,
+    RECEIVED,
+    REVEALED,
     SAME_CARD,
-) = numbered(WHY, len(REASONS))
-
-# Where the rules page explains each
-SECTIONS = {
-    "pick_first": "picking",
-    "picked_already": "picking",
-    "not_in_hand": "picking",
-    "place_first": "placing",
-    "placed_already": "placing",
-    "cell_taken": "placing",
-    "too_wide": "placing",
-    "too_high": "placing",
-    "not_adjacent": "placing",
-    "no_card_there": "rabbits",
-    "same_card": "rabbits",
-    "not_your_turn": "picking",
-    "game_over": "end",
-}
+    SCORED,
+    STAY,
+    STAYED,
+    SWAPPED,
+    SWAPS,
+    THROWN,
+    TURNED_UP,
+    WINS,
+)
 
 
 @rule
@@ -126,24 +68,6 @@ def everyone(s: Ecosystem) -> int:
 def holders(s: Ecosystem) -> int:
     """How many hands go round: Matt has one at the table of two."""
     return max(s.seats, MATT + 1)
-
-
-@rule
-def occupied(player: Player) -> int:
-    """The cells with a card."""
-    cells = 0
-    for kind in range(KINDS):
-        cells |= player.land[kind]
-    return cells
-
-
-@rule
-def card_on(player: Player, cell: int) -> int:
-    """The card on a cell, or NONE."""
-    for kind in range(KINDS):
-        if player.land[kind] >> cell & 1:
-            return kind
-    return NONE
 
 
 # Setting up
@@ -254,20 +178,6 @@ def leave(s: Ecosystem, i: int, card: int) -> None:
 
 
 @rule
-def fits(cells: int, spot: int) -> int:
-    """LEGAL when a card may be added to these cells on a spot, else the rule that forbids it."""
-    if cells == 0:
-        return LEGAL if spot == FIRST_SPOT else NOT_ADJACENT
-    if cells & ON[spot]:
-        return CELL_TAKEN
-    if spot % SPOT_COLUMNS == 0 and cells & RIGHT:
-        return TOO_WIDE
-    if spot < SPOT_COLUMNS and cells & BOTTOM:
-        return TOO_HIGH
-    return LEGAL if cells & BESIDE[spot] else NOT_ADJACENT
-
-
-@rule
 def place_if_forced(s: Ecosystem, seat: int) -> None:
     """Place a card that can lie on one spot only; ask for the others."""
     cells = occupied(s.player[seat])
@@ -317,15 +227,6 @@ def swap(s: Ecosystem, seat: int, cell: int) -> None:
     exchange(player, player.lifted, one, cell, other)
     tell(s, SWAPPED, seat, one, other, player.lifted * CELLS + cell)
     finish(s, seat)
-
-
-@rule
-def exchange(player: Player, cell: int, card: int, other_cell: int, other: int) -> None:
-    """Let two cards change places."""
-    both = 1 << cell | 1 << other_cell
-    if card != other:
-        player.land[card] ^= both
-        player.land[other] ^= both
 
 
 @rule

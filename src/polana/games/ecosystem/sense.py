@@ -7,7 +7,7 @@ from polana.engine.piles import NONE
 from polana.engine.record import Ints
 from polana.engine.rule import rule
 from polana.games.ecosystem.cells import ALL, BESIDE, IN_SIGHT, LEFT, TOP, bits, group, near, pairs
-from polana.games.ecosystem.rules import PICKS, PLACES, STAY, SWAPS, card_on, exchange, fits, occupied
+from polana.games.ecosystem.land import card_on, exchange, fits, occupied
 from polana.games.ecosystem.scoring import MEADOWS, balance, longest, pack_points, river_points, tally, worth
 from polana.games.ecosystem.state import (
     BEAR,
@@ -31,6 +31,7 @@ from polana.games.ecosystem.state import (
     Ecosystem,
     Player,
 )
+from polana.games.ecosystem.vocabulary import PICKS, PLACES, STAY, SWAPS
 
 WOLF_HOPE = 2400  # a wolf at the beginning, when nobody knows who will have most
 MANY_WOLVES = 4

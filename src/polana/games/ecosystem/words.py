@@ -11,6 +11,7 @@ from polana.engine.piles import NONE, UNKNOWN, contents
 from polana.engine.text import Words
 from polana.games.ecosystem.accounts import account, category
 from polana.games.ecosystem.cells import bits
+from polana.games.ecosystem.land import card_on, fits, occupied
 from polana.games.ecosystem.notation import (
     aim,
     card_text,
@@ -22,7 +23,23 @@ from polana.games.ecosystem.notation import (
     targets,
 )
 from polana.games.ecosystem.position import position, set_position
-from polana.games.ecosystem.rules import (
+from polana.games.ecosystem.scoring import longest
+from polana.games.ecosystem.state import (
+    CELLS,
+    COLUMNS,
+    KINDS,
+    LETTERS,
+    MATT,
+    OVER,
+    PICK,
+    SPOTS,
+    STAGE,
+    STREAM,
+    WOLF,
+    Ecosystem,
+    Player,
+)
+from polana.games.ecosystem.vocabulary import (
     DEALT,
     LIFTED,
     MISSED,
@@ -39,25 +56,6 @@ from polana.games.ecosystem.rules import (
     SWAPS,
     THROWN,
     TURNED_UP,
-    card_on,
-    fits,
-    occupied,
-)
-from polana.games.ecosystem.scoring import longest
-from polana.games.ecosystem.state import (
-    CELLS,
-    COLUMNS,
-    KINDS,
-    LETTERS,
-    MATT,
-    OVER,
-    PICK,
-    SPOTS,
-    STAGE,
-    STREAM,
-    WOLF,
-    Ecosystem,
-    Player,
 )
 
 __all__ = [
