@@ -101,7 +101,10 @@ reason-no_card_there = There is no card here to swap.
 reason-same_card = This is the card that you have taken up. Choose another, or swap nothing.
 
 account-none = no such card
-account-each = { $count } × card: { $sum }
+account-each = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $sum }
 account-deer = rows { $rows }, columns { $columns }
 account-sizes = cards: { $sizes }
 account-wolves = wolves { $own } against { $others }

@@ -105,7 +105,12 @@ reason-no_card_there = Nie ma tu karty do zamiany.
 reason-same_card = To właśnie podniesiona karta. Wskaż inną albo niczego nie zamieniaj.
 
 account-none = brak takich kart
-account-each = { $count } × karta: { $sum }
+account-each = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}: { $sum }
 account-deer = rzędy { $rows }, kolumny { $columns }
 account-sizes = liczba kart: { $sizes }
 account-wolves = wilki { $own } przeciw { $others }

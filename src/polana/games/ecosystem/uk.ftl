@@ -105,7 +105,12 @@ reason-no_card_there = Тут немає карти, яку можна помі�
 reason-same_card = Це та карта, яку ви підняли. Виберіть іншу або нічого не міняйте.
 
 account-none = таких карт немає
-account-each = { $count } × карта: { $sum }
+account-each = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}: { $sum }
 account-deer = рядки { $rows }, стовпці { $columns }
 account-sizes = кількість карт: { $sizes }
 account-wolves = вовки { $own } проти { $others }
