@@ -112,10 +112,12 @@ def test_recorded_games_replay_exactly_when_compiled(name: str) -> None:
 def test_a_step_plays_and_tells_what_is_next(name: str) -> None:
     for game in twins(polana.load(name)):
         rules, state = game.rules, game.new(seed=4)
-        single, out = state.clone(), rules.numbers(game.header.most_legal)
-        for _, action in walk(single.clone(), at_random(4)):
+        single, out, policy = state.clone(), rules.numbers(game.header.most_legal), at_random(4)
+        while not single.over:
+            seat = single.acting[0]
+            action = policy(single, single.legal(seat))
             n = rules.step(rules.states(state.memory), action, out)
-            single.play(single.acting[0], action)
+            single.play(seat, action)
             assert state == single
             assert [int(a) for a in out[:n]] == (single.legal(single.acting[0]) if not single.over else [])
         assert rules.step(rules.states(state.memory), 0, out) == -REASONS.index("game_over")

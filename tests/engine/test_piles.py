@@ -141,3 +141,26 @@ def test_mixing_leaves_what_a_seat_knows_where_it_is() -> None:
         assert made.items[1] == 2
         orders.add(tuple(contents(made)))
     assert len(orders) == 6
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ([(3, 1)], []),
+        ([(3, 1), (3, 7)], [(3, 1)]),
+        ([(3, 1), (3, 3), (3, 7)], [(3, 1), (3, 3)]),
+        ([(3, 3), (3, 5)], [(3, 1)]),
+        ([(2, 1), (3, 255), (4, 1)], [(2, 1), (4, 1)]),
+        ([(2, 7), (3, 1), (3, 1), (4, 7)], [(2, 7), (3, 1), (4, 7)]),
+    ],
+)
+def test_of_identical_pieces_one_that_is_played_uses_up_everybodys_knowledge_of_one(
+    before: list[tuple[int, int]], after: list[tuple[int, int]]
+) -> None:
+    hand = hidden(*before)
+    piles.spend(hand, 3)
+    assert known(hand) == after
+    assert cleared(hand)
+    for seat in range(8):
+        known_before, left = (sum(piece == 3 and seen >> seat & 1 for piece, seen in held) for held in (before, after))
+        assert left == max(0, known_before - 1)

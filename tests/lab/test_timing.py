@@ -27,6 +27,7 @@ def test_timing_counts_what_was_done() -> None:
         ("playouts", "arboretum", 2, True, 6e6, True),
         ("playouts", "arboretum", 2, True, 4e6, False),
         ("playouts", "arboretum", 3, True, 4e6, None),
+        ("playouts", "ecosystem", 3, True, 4e6, True),
         ("clone", "arboretum", 2, False, 90e-9, True),
         ("clone", "arboretum", 2, False, 110e-9, False),
         ("start", "anything", None, False, 0.5, True),

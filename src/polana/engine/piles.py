@@ -141,6 +141,20 @@ def release(hand: Hidden, piece: int) -> None:
 
 
 @rule
+def spend(hand: Hidden, piece: int) -> None:
+    """Play one of several identical pieces out of a hand: that uses up everybody's knowledge of one."""
+    i = find(hand, piece)
+    unaware = EVERYBODY & ~hand.seen[i]
+    for j in range(i + 1, hand.n):
+        if hand.items[j] == piece:
+            spent = hand.seen[j] & unaware
+            hand.seen[j] &= ~spent
+            unaware &= ~spent
+    release(hand, piece)
+    sort_hand(hand)
+
+
+@rule
 def shuffle(place: Hidden, rng: Rng) -> None:
     """Shuffle a hidden place; nobody knows anything of it afterwards."""
     for i in range(place.n - 1, 0, -1):

@@ -39,14 +39,15 @@ class Target:
 
 
 TARGETS = {
-    "playouts": Target(5e6, "arboretum", 2),
-    "driven": Target(1e6, "arboretum", 2),
-    "batch-2": Target(8e6, "arboretum", 2),
-    "clone": Target(100e-9, "arboretum", 2),
-    "clone-python": Target(1e-6, "arboretum", 2),
-    "interpreted": Target(0.1e-3, "arboretum", 2),
-    "compile": Target(15),
-    "start": Target(0.6),
+    "playouts": (Target(5e6, "arboretum", 2), Target(2e6, "ecosystem", 3)),
+    "driven": (Target(1e6, "arboretum", 2),),
+    "batch-2": (Target(8e6, "arboretum", 2),),
+    "clone": (Target(100e-9, "arboretum", 2),),
+    "clone-python": (Target(1e-6, "arboretum", 2),),
+    "score": (Target(3e-6, "ecosystem", 3),),
+    "interpreted": (Target(0.1e-3, "arboretum", 2),),
+    "compile": (Target(15),),
+    "start": (Target(0.6),),
 }
 
 
@@ -64,10 +65,10 @@ class Figure:
 
     @property
     def target(self) -> float | None:
-        target = TARGETS.get(self.name)
-        if target is None or target.game not in (None, self.game) or target.seats not in (None, self.seats):
-            return None
-        return target.value
+        for target in TARGETS.get(self.name, ()):
+            if target.game in (None, self.game) and target.seats in (None, self.seats):
+                return target.value
+        return None
 
     @property
     def reached(self) -> bool | None:

@@ -1,0 +1,144 @@
+"""What a seat of Ecosystem knows: its hand, all that lies open, and the hands that it has seen.
+
+A hand that a seat has held stays known to it, for every card that leaves it is shown. The card that is kept for
+the second stage has been seen by all seats; it is known until a card of its kind is played from that hand.
+"""
+
+from __future__ import annotations
+
+from polana.engine.piles import NONE, UNKNOWN, blank_hand, blanks, fill, sort_hand
+from polana.engine.record import Ints
+from polana.engine.rng import below
+from polana.engine.rule import rule
+from polana.games.ecosystem.cells import bits
+from polana.games.ecosystem.land import card_on
+from polana.games.ecosystem.rules import drawn, everyone, holders
+from polana.games.ecosystem.state import (
+    CARDS_OF,
+    CELLS,
+    HAND,
+    KINDS,
+    OVER,
+    PICK,
+    SEATS,
+    STAGE,
+    Ecosystem,
+    Player,
+)
+
+
+@rule
+def conceal(s: Ecosystem, seat: int) -> None:
+    for i in range(holders(s)):
+        blank_hand(s.player[i].hand, seat)
+        if s.phase == PICK and i != seat and s.player[i].picked != NONE:
+            s.player[i].picked = UNKNOWN
+    for kind in range(KINDS):
+        s.stock[kind] = UNKNOWN
+
+
+@rule
+def witnesses(s: Ecosystem, i: int) -> int:
+    """The seats that have held the hand which is now at place i, in this stage."""
+    mask = 0
+    place = i
+    for _ in range(s.turn % STAGE + 1):
+        mask |= 1 << place
+        place += holders(s) - 1 if s.turn < STAGE else 1
+        place %= holders(s)
+    return mask & everyone(s)
+
+
+@rule
+def shown(s: Ecosystem, kind: int) -> int:
+    """How many cards of a kind a record shows outside the stock."""
+    count = s.matt[kind]
+    for i in range(holders(s)):
+        player = s.player[i]
+        count += bits(player.land[kind])
+        if s.phase != PICK and player.picked == kind:
+            count += 1
+        for j in range(player.hand.n):
+            if player.hand.items[j] == kind:
+                count += 1
+    return count
+
+
+@rule
+def imagine(s: Ecosystem, seat: int) -> None:
+    """Every card that is nowhere to be seen lies as likely in one blank as in another, or in the stock."""
+    left = 0
+    for kind in range(KINDS):
+        s.stock[kind] = CARDS_OF[kind] - shown(s, kind)
+        left += s.stock[kind]
+    for i in range(holders(s)):
+        hand = s.player[i].hand
+        for _ in range(blanks(hand)):
+            fill(hand, drawn(s, left), witnesses(s, i))
+            left -= 1
+        if seat < 0 and s.turn >= STAGE and not s.options.hands_of_ten:
+            keep(s, s.player[i])
+        sort_hand(hand)
+        if s.player[i].picked == UNKNOWN:
+            s.player[i].picked = hand.items[below(s.rng, hand.n)]
+
+
+@rule
+def keep(s: Ecosystem, player: Player) -> None:
+    """One of the eleven cards of a hand is the kept one; if it is still there and its kind unplayed, seats know it."""
+    i = below(s.rng, HAND)
+    if i < player.hand.n and not player.gone >> player.hand.items[i] & 1:
+        player.hand.seen[i] = everyone(s)
+
+
+# Numbers for learners; seats are counted from the viewer on, who comes first; Matt's hand is the third of two players
+OBSERVATION: tuple[tuple[str, tuple[int, ...]], ...] = (
+    ("phase", (3,)),  # all pick, all place, over: one-hot
+    ("turn", (1,)),  # cards that everybody has placed
+    ("acting", (SEATS,)),  # who may act
+    ("picked", (SEATS, KINDS)),  # the card about to be placed, if known
+    ("swaps", (SEATS,)),  # may swap two cards now
+    ("lifted", (SEATS, KINDS)),  # the first of them
+    ("hand", (SEATS, KINDS)),  # known cards of each hand
+    ("unknown", (SEATS,)),  # unknown cards in each hand
+    ("land", (SEATS, KINDS, CELLS)),  # cells with each kind
+    ("matt", (KINDS,)),  # cards on Matt's pile
+)
+
+
+@rule
+def observe(s: Ecosystem, seat: int, out: Ints) -> None:
+    out[s.phase] = 1
+    out[OVER + 1] = s.turn
+    at = OVER + 2
+    for i in range(holders(s)):
+        place = i
+        if i < s.seats:
+            place = (seat + s.seats + i) % s.seats
+            out[at + i] = s.acting >> place & 1
+        observe_player(s.player[place], i, at + SEATS, out)
+    at += SEATS * (3 + 3 * KINDS + KINDS * CELLS)
+    for kind in range(KINDS):
+        out[at + kind] = s.matt[kind]
+
+
+@rule
+def observe_player(player: Player, i: int, at: int, out: Ints) -> None:
+    """Write the i-th player's part of the pieces that begin at `at`."""
+    if player.picked != NONE and player.picked != UNKNOWN:
+        out[at + i * KINDS + player.picked] = 1
+    at += SEATS * KINDS
+    out[at + i] = player.swaps
+    at += SEATS
+    if player.lifted != NONE:
+        out[at + i * KINDS + card_on(player, player.lifted)] = 1
+    at += SEATS * KINDS
+    for j in range(player.hand.n):
+        if player.hand.items[j] == UNKNOWN:
+            out[at + SEATS * KINDS + i] += 1
+        else:
+            out[at + i * KINDS + player.hand.items[j]] += 1
+    at += SEATS * KINDS + SEATS
+    for kind in range(KINDS):
+        for cell in range(CELLS):
+            out[at + (i * KINDS + kind) * CELLS + cell] = player.land[kind] >> cell & 1

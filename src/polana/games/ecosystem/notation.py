@@ -1,0 +1,110 @@
+"""Ecosystem's cards, cells and actions as text, and the things on the table that an action touches.
+
+Notation: `W` (pick a wolf), `2,0` (place it here), `~2,0` (take this card up, swap the other with this one), `stay`.
+A cell is x,y from the top left corner of the land as it is: x to the right, y down; -1 is a new column or row.
+"""
+
+from __future__ import annotations
+
+import re
+
+from polana.engine.piles import UNKNOWN
+from polana.games.ecosystem.cells import RIGHT
+from polana.games.ecosystem.land import card_on, occupied
+from polana.games.ecosystem.state import (
+    CELLS,
+    COLUMNS,
+    LETTERS,
+    ROWS,
+    SPOT_COLUMNS,
+    Ecosystem,
+    Player,
+)
+from polana.games.ecosystem.vocabulary import PICKS, PLACES, STAY, SWAPS
+
+CELL = re.compile(r"(-?[0-9]),(-?[0-9])")
+
+
+def card_text(card: int) -> str:
+    """A card's letter; `?` for one that is not known."""
+    return "?" if card == UNKNOWN else LETTERS[card]
+
+
+def parse_card(text: str) -> int | None:
+    return LETTERS.index(text) if len(text) == 1 and text in LETTERS else None
+
+
+def corner(cell: int) -> tuple[int, int]:
+    """Column and row of a cell."""
+    return cell % COLUMNS, cell // COLUMNS
+
+
+def spot_corner(spot: int) -> tuple[int, int]:
+    """Column and row of a spot, from -1."""
+    return spot % SPOT_COLUMNS - 1, spot // SPOT_COLUMNS - 1
+
+
+def parse_cell(text: str, least: int) -> tuple[int, int] | None:
+    """Column and row, each at least so much."""
+    match = CELL.fullmatch(text)
+    if match is None or "-0" in text:
+        return None
+    x, y = int(match[1]), int(match[2])
+    return (x, y) if least <= x < COLUMNS and least <= y < ROWS else None
+
+
+def cards_of(player: Player) -> dict[tuple[int, int], int]:
+    """The cards of a land by column and row."""
+    cells = occupied(player)
+    return {corner(cell): card_on(player, cell) for cell in range(CELLS) if cells >> cell & 1}
+
+
+# Actions
+
+
+def notation(s: Ecosystem, seat: int, action: int) -> str:
+    if action < PLACES:
+        return card_text(action - PICKS)
+    if action < SWAPS:
+        x, y = spot_corner(action - PLACES)
+        return f"{x},{y}"
+    if action < STAY:
+        x, y = corner(action - SWAPS)
+        return f"~{x},{y}"
+    return "stay"
+
+
+def parse(text: str) -> int | None:
+    if text == "stay":
+        return STAY
+    if (card := parse_card(text)) is not None:
+        return PICKS + card
+    if spot := parse_cell(text, -1):
+        return PLACES + (spot[1] + 1) * SPOT_COLUMNS + spot[0] + 1
+    if text[:1] == "~" and (cell := parse_cell(text[1:], 0)):
+        return SWAPS + cell[1] * COLUMNS + cell[0]
+    return None
+
+
+def targets(s: Ecosystem, seat: int, action: int) -> list[str]:
+    text = notation(s, seat, action)
+    if action == STAY:
+        return []
+    return [f"card:{text}"] if action < PLACES else [f"cell:{text.removeprefix('~')}"]
+
+
+def aim(s: Ecosystem, seat: int, targets: list[str]) -> int | None:
+    things = dict(target.partition(":")[::2] for target in targets)
+    if "card" in things:
+        return parse(things["card"])
+    if "cell" not in things:
+        return None
+    player = s.player[seat]
+    if player.swaps:
+        return parse(f"~{things['cell']}")
+    x, _, y = things["cell"].partition(",")
+    if x == str(COLUMNS) and occupied(player) & RIGHT:  # a sixth column is refused like one on the left
+        return parse(f"-1,{y}")
+    if y == str(ROWS):
+        return parse(f"{x},-1")
+    return parse(things["cell"])

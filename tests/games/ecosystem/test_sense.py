@@ -1,0 +1,123 @@
+"""What a sensible player of Ecosystem sees: obvious moves, and judgements that can be reckoned."""
+
+import pytest
+
+import polana
+from polana import State
+from polana.bots import sit
+from tests.games.ecosystem.drawn import do, drawn, land, turn
+
+
+def judged(state: State) -> list[int]:
+    """What `judge` says of each seat."""
+    rules = state.game.rules
+    out = rules.numbers(state.seats)
+    rules.judge_of(rules.states(state.memory), out)
+    return list(out)
+
+
+def liked(state: State, seat: int) -> dict[str, int]:
+    """How much a sensible player likes each action, in notation."""
+    rules = state.game.rules
+    legal = state.legal(seat)
+    actions, out = rules.numbers(len(legal)), rules.numbers(len(legal))
+    for i, action in enumerate(legal):
+        actions[i] = action
+    rules.prefer_of(rules.states(state.memory), seat, actions, len(legal), out)
+    return {state.notation(seat, action): out[i] for i, action in enumerate(legal)}
+
+
+def favourite(state: State, seat: int = 0) -> str:
+    liking = liked(state, seat)
+    return max(liking, key=lambda action: liking[action])
+
+
+def chosen(state: State, seat: int = 0) -> set[str]:
+    """What the bot `greedy` plays, with several seeds."""
+    seen, legal = state.seen_by(seat), state.legal(seat)
+    return {state.notation(seat, sit("greedy", state.game, seat, seed).choose(seen, legal)) for seed in range(3)}
+
+
+def test_a_finished_game_is_judged_by_its_points() -> None:
+    state = drawn(["WRMFM STWSR GDSDF DDTMS", "BDBGS DMWFG SMFTD BSMES", "MAFGA SBDET EFEWD RTTTG"])
+    assert judged(state) == [46000, 36000, 35000]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_judging_and_liking_leave_no_trace(seats: int) -> None:
+    state = polana.load("ecosystem", seats=seats).new(seed=5)
+    while not state.over:
+        before = state.memory.tobytes()
+        judged(state)
+        for seat in state.acting:
+            assert min(liked(state, seat).values()) >= 1
+        assert state.memory.tobytes() == before
+        seat = state.acting[-1]
+        state.play(seat, state.legal(seat)[state.ply % len(state.legal(seat))])
+
+
+# Obvious moves
+
+
+def test_picks_the_meadow_that_a_bee_and_a_large_meadow_wait_for() -> None:
+    state = drawn(["MMEDD MM.DD"], ["MB"], seats=3)
+    assert favourite(state) == "M"
+    assert chosen(state) == {"M"}
+
+
+def test_places_the_trout_between_streams() -> None:
+    state = drawn(["SS.SS DDFFF"], seats=3, picked="TDD")
+    assert favourite(state) == "2,0"
+    assert chosen(state) == {"2,0"}
+
+
+def test_keeps_the_wolf_away_from_the_fox() -> None:
+    state = drawn(["FDM F.."], seats=3, picked="WDD")
+    for action in {favourite(state), *chosen(state)}:
+        after = do(state.clone(), f"0:{action}")
+        assert after.score_sheet()[0]["F"] == 6
+
+
+def test_a_rabbit_swaps_two_cards_that_are_better_off_elsewhere() -> None:
+    state = do(drawn(["EFB MMM"], seats=3, picked="RDD"), "0:0,2")
+    first = favourite(state)
+    assert first != "stay"
+    do(state, f"0:{first}")
+    second = favourite(state)
+    assert second != "stay"
+    before = state.scores()[0]
+    do(state, f"0:{second}")
+    assert state.scores()[0] > before, land(state, 0)
+
+
+def test_a_rabbit_leaves_alone_what_lies_well() -> None:
+    state = do(drawn(["FFF FFF"], seats=3, picked="RDD"), "0:3,0")
+    assert favourite(state) == "stay"
+    assert chosen(state) == {"stay"}
+
+
+# Strength
+
+
+@pytest.mark.xdist_group("compiled")
+def test_greedy_beats_random_in_95_of_100_games() -> None:
+    """Fifty deals, each played from both seats."""
+    game = polana.load("ecosystem", seats=2).compile()
+    won = 0
+    for deal in range(50):
+        for own in (0, 1):
+            state = game.new(deal)
+            bots = [sit("greedy" if seat == own else "random", game, seat, deal) for seat in (0, 1)]
+            while not state.over:
+                seat = state.acting[0]
+                state.play(seat, bots[seat].choose(state.seen_by(seat), state.legal(seat)))
+            won += state.places() == ([0, 1] if own == 0 else [1, 0])
+    assert won >= 95
+
+
+def test_greedy_plays_every_turn_on_interpreted_rules() -> None:
+    state = polana.load("ecosystem", seats=3).new(seed=3)
+    bot = sit("greedy", state.game, 0, 1)
+    for _ in range(3):
+        assert bot.choose(state.seen_by(0), state.legal(0)) in state.legal(0)
+        turn(state)
