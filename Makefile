@@ -4,6 +4,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --frozen
 
 PORT ?= 8000
+export UV_COMPILE_BYTECODE := 1
 
 .PHONY: play test lint types layers web pytest bench clean
 
