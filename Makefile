@@ -4,12 +4,12 @@ UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --frozen
 
 PORT ?= 8000
-export UV_COMPILE_BYTECODE := 1
 
 .PHONY: play test lint types layers web pytest bench clean
 
 # Serves the table on http://127.0.0.1:8000; `make play PORT=9000`, `make play LAN=1` for friends in the house.
 play: | $(UV)
+	@test -d .venv || $(UV) sync --frozen --no-dev --compile-bytecode
 	@$(RUN) --no-dev polana serve --port $(PORT) $(if $(LAN),--lan)
 
 test: lint types layers web pytest
@@ -37,7 +37,7 @@ bench: .venv
 	$(RUN) polana bench
 
 .venv: pyproject.toml uv.lock | $(UV)
-	$(UV) sync --frozen
+	$(UV) sync --frozen --compile-bytecode
 	@touch .venv
 
 .tools/bin/uv:

@@ -7,8 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 LANGUAGES = ("en", "pl", "uk")
 SHARED = Path(__file__).parent
 
@@ -17,6 +15,8 @@ class Words:
     """All messages of one language that a game (or Polana itself) has."""
 
     def __init__(self, language: str, files: tuple[Path, ...]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not every program speaks
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in files:

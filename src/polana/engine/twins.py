@@ -15,7 +15,6 @@ import time
 from collections.abc import Callable
 from functools import cached_property
 from hashlib import blake2b
-from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -223,6 +222,8 @@ def cache_home() -> Path:
 
 def cache_folder(header: Header) -> Path:
     """The folder for code made from the sources and data as they are now; older ones are pruned."""
+    from importlib import metadata
+
     digest = blake2b(f"{sys.version} {metadata.version('numba')} {metadata.version('numpy')}".encode())
     package = Path(__file__).parent.parent
     for folder in (package / "engine", package / "bots", header.folder):
