@@ -27,7 +27,7 @@ def warm(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -
         columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
         with Progress(*columns, console=console, transient=True) as progress:
             task = progress.add_task(header.name, total=len(warming.all_kernels()))
-            for kernel in warming.warm(header):
+            for kernel in warming.Warming(header):
                 progress.update(task, advance=1, description=f"{header.name}: {kernel}")
         count = len(warming.all_kernels())
         console.print(say("warmed", game=header.name, count=count, seconds=f"{perf_counter() - start:.1f}"))

@@ -253,9 +253,8 @@ state.scores(), state.places()
 WARM = """
 import sys
 from polana.engine.game import find_header
-from polana.lab.warming import warm
-if __name__ == "__main__":
-    list(warm(find_header(sys.argv[1])))
+from polana.lab.warming import Warming
+list(Warming(find_header(sys.argv[1])))
 """
 START = """
 import sys, polana

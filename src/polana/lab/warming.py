@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import pkgutil
+import subprocess
+import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -35,19 +35,42 @@ def sign_of(header: Header) -> Path:
     return cache_folder(header) / f"{header.name}.warm"
 
 
-def warm(header: Header, niceness: int = 0) -> Iterator[str]:
-    """Compile a game's kernels into the cache; the name of each when it is ready. Nothing when all are there.
+class Warming:
+    """Compiles a game's kernels into the cache; gives the name of each when it is ready, nothing when all are there.
 
     With some niceness, whatever else runs on the machine goes before.
     """
-    if sign_of(header).exists():
-        return
-    spawning = get_context("spawn")
-    with ProcessPoolExecutor(WORKERS, spawning, initializer=_step_back, initargs=(niceness,)) as pool:
-        jobs = [pool.submit(_compile, header.name, kernel.__module__, kernel.__name__) for kernel in all_kernels()]
-        for job in as_completed(jobs):
-            yield job.result()
-    sign_of(header).touch()
+
+    def __init__(self, header: Header, niceness: int = 0) -> None:
+        self.header = header
+        self._command = [sys.executable, "-m", "polana.lab.warming", header.name, str(niceness)]
+        self._workers: list[subprocess.Popen[bytes]] = []
+
+    def __iter__(self) -> Iterator[str]:
+        if sign_of(self.header).exists():
+            return
+        reading, writing = os.pipe()
+        for number in range(WORKERS):
+            command = [*self._command, str(number)]
+            self._workers.append(subprocess.Popen(command, stdout=writing, start_new_session=True))
+        os.close(writing)
+        try:
+            with open(reading, encoding="utf-8") as names:
+                for name in names:
+                    yield name.strip()
+            codes = [worker.wait() for worker in self._workers]
+        finally:
+            self.stop()
+        if any(codes):
+            raise ChildProcessError(f"the rules of {self.header.name} could not be compiled")
+        sign_of(self.header).touch()
+
+    def stop(self) -> None:
+        """End the work, wherever it is; what is compiled stays in the cache."""
+        for worker in self._workers:
+            if worker.poll() is None:
+                worker.terminate()
+                worker.wait()
 
 
 def load(header: Header) -> None:
@@ -56,11 +79,15 @@ def load(header: Header) -> None:
         header.compiled.kernel(kernel)
 
 
-def _step_back(niceness: int) -> None:
+def main(game: str, niceness: int, number: int) -> None:
+    """One worker's share of the kernels."""
     if hasattr(os, "nice"):
         os.nice(niceness)
+    header = find_header(game)
+    for kernel in all_kernels()[number::WORKERS]:
+        header.compiled.kernel(kernel)
+        print(kernel.__name__, flush=True)
 
 
-def _compile(game: str, module: str, name: str) -> str:
-    find_header(game).compiled.kernel(getattr(import_module(module), name))
-    return name
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

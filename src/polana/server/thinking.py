@@ -12,7 +12,7 @@ from polana.bots import Bot, sit
 from polana.engine.game import Game, find_header, game_names
 from polana.engine.rng import derived
 from polana.engine.state import State
-from polana.lab.warming import load, warm
+from polana.lab.warming import Warming, load
 from polana.server.table import Table
 
 WORKERS = 2
@@ -26,6 +26,8 @@ class Thinkers:
 
     pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WORKERS, thread_name_prefix="bot"))
     warm: set[str] = field(default_factory=set)  # games whose rules are compiled
+    warming: Warming | None = None
+    stopped: bool = False
 
     async def choose(self, table: Table, seat: int, decision: int, bot: Bot) -> int:
         """A bot's answer to a decision, from what its seat may know."""
@@ -49,12 +51,16 @@ class Thinkers:
     def warm_up(self) -> None:
         """Compile all rules in processes of their own, then load them, game after game."""
         for name in game_names():
+            if self.stopped:
+                return
             try:
-                for kernel in warm(find_header(name), PATIENCE):
+                self.warming = Warming(find_header(name), PATIENCE)
+                for kernel in self.warming:
                     logger.debug("%s: %s is compiled", name, kernel)
                 load(find_header(name))
             except Exception:
-                logger.exception("rules of %s cannot be compiled; they stay interpreted", name)
+                if not self.stopped:
+                    logger.exception("rules of %s cannot be compiled; they stay interpreted", name)
             else:
                 self.warm.add(name)
                 logger.info("rules of %s are compiled", name)
@@ -63,6 +69,9 @@ class Thinkers:
         await asyncio.get_running_loop().run_in_executor(self.pool, self.warm_up)
 
     def stop(self) -> None:
+        self.stopped = True
+        if self.warming:
+            self.warming.stop()
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
