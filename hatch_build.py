@@ -20,6 +20,7 @@ SOURCES = (
     "web/src",
     "web/public",
     "web/index.html",
+    "web/build.ts",
     "web/vite.config.ts",
     "web/svelte.config.js",
     "web/package-lock.json",

@@ -197,12 +197,6 @@ def prefer_of(states: States, seat: int, actions: Numbers, n: int, out: Numbers)
 
 
 @rule
-def copy_states(source: States, target: States) -> None:
-    for i in range(len(target)):
-        target[i] = source[i]
-
-
-@rule
 def playout(states: States, streams: Streams, out: Numbers) -> int:
     """Play evenly random legal actions to the end; how many."""
     s = states[0]

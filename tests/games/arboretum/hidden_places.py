@@ -14,6 +14,7 @@ from typing import Any
 from polana import State
 from polana.games.arboretum.notation import parse_card
 from polana.games.arboretum.state import PLACE
+from tests.games.places import in_order, stir
 
 PRIVATE_EVENTS = {"draws", "picks"}  # only the seat itself reads which card
 
@@ -92,15 +93,3 @@ def between_hands(s: Any, a: int, i: int, b: int, j: int) -> None:
 
 def choose(s: Any, card: int) -> None:
     s.chosen = card
-
-
-def in_order(hand: Any) -> None:
-    """Hands are kept in ascending order."""
-    cards = sorted((hand.items[i], hand.seen[i]) for i in range(hand.n))
-    for i, (card, seen) in enumerate(cards):
-        hand.items[i], hand.seen[i] = card, seen
-
-
-def stir(rng: Any, generator: random.Random) -> None:
-    for name in ("a", "b", "c", "count"):
-        setattr(rng, name, generator.getrandbits(64))

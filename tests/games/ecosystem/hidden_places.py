@@ -16,6 +16,7 @@ from polana import State
 from polana.engine.piles import NONE
 from polana.games.ecosystem.notation import parse_card
 from polana.games.ecosystem.state import KINDS, MATT, PICK, PLACE, STAGE
+from tests.games.places import in_order, stir
 
 PRIVATE_EVENTS = {"picks", "receives"}  # only the seat itself reads which cards
 
@@ -105,15 +106,3 @@ def between_hands(s: Any, a: int, i: int, b: int, j: int) -> None:
 
 def pick(player: Any, card: int) -> None:
     player.picked = card
-
-
-def in_order(hand: Any) -> None:
-    """Hands are kept in ascending order."""
-    cards = sorted((hand.items[i], hand.seen[i]) for i in range(hand.n))
-    for i, (card, seen) in enumerate(cards):
-        hand.items[i], hand.seen[i] = card, seen
-
-
-def stir(rng: Any, generator: random.Random) -> None:
-    for name in ("a", "b", "c", "count"):
-        setattr(rng, name, generator.getrandbits(64))
