@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from polana.engine.crew import Crew
 from polana.engine.errors import BadOption
 from polana.engine.record import Array
 from polana.engine.rng import Seed, derived
@@ -45,14 +45,14 @@ class Batch:
         self._rules = rules
         self._blank = rules.states(game.blank())
         self._streams = rules.streams(np.zeros(count * RNG.itemsize, np.uint8))
-        self._slices = [range(i * count // threads, (i + 1) * count // threads) for i in range(threads)]
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._crew = Crew(count, threads)
+        self._scratch = [rules.states(game.blank()) for _ in range(threads)]
 
     def new(self, seed: Seed) -> None:
         """Deal all games; the seeds of the games to come are drawn from this one."""
         streams = [self.game.stream(derived(seed, i)) for i in range(self.count)]
         self._streams = self._rules.streams(np.concatenate(streams))
-        self._run(self._rules.deal_batch)
+        self._crew.run(self._rules.deal_batch, *self._all)
 
     def play(self, actions: Array) -> None:
         """Play one action in every game; an illegal one raises and leaves all games as they were."""
@@ -62,26 +62,25 @@ class Batch:
         bad = self._rules.check_batch(self.states, self.seat, chosen)
         if bad >= 0:
             self[bad].play(int(self.seat[bad]), int(chosen[bad]))
-        self._run(self._rules.play_batch, chosen, self.done, self.places.reshape(-1))
+        self._crew.run(self._rules.play_batch, *self._all, chosen, self.done, self.places.reshape(-1))
 
     def masks(self, out: Array | None = None) -> Array:
         """Legal actions as 0 and 1, a row a game."""
         if out is None:
-            out = np.zeros((self.count, self.game.header.actions), np.uint8)
-        self._rules.mask_batch(self.states, self.legal.reshape(-1), self.counts, out.reshape(-1))
+            out = np.empty((self.count, self.game.header.actions), np.uint8)
+        self._crew.run(self._rules.mask_batch, self.states, self.legal.reshape(-1), self.counts, flat(out))
         return out
 
     def observations(self, out: Array | None = None) -> Array:
         """What each acting seat sees, a row a game, in the pieces that the game's header names."""
         if out is None:
-            out = np.zeros((self.count, self.game.header.observation_size), np.uint8)
-        scratch = np.zeros_like(self.memory[: self.game.size]).view(self.states.dtype)
-        self._rules.observe_batch(self.states, self.seat, scratch, out.reshape(-1))
+            out = np.empty((self.count, self.game.header.observation_size), np.uint8)
+        self._crew.run(self._rules.observe_batch, self.states, self._scratch, self.seat, flat(out))
         return out
 
     def playouts(self, steps: int) -> int:
         """Play so many random actions in every game without coming back to Python; how many in all."""
-        self._run(self._rules.random_batch, steps)
+        self._crew.run(self._rules.random_batch, *self._all, steps)
         return steps * self.count
 
     def __getitem__(self, index: int) -> State:
@@ -94,15 +93,12 @@ class Batch:
     def __len__(self) -> int:
         return self.count
 
-    def _run(self, kernel: Any, *args: Any) -> None:
-        """Run a kernel over all games, a slice a thread."""
-        every = (self.states, self._streams, self._blank, self.legal.reshape(-1), self.counts, self.seat)
-        jobs = [(kernel, *every, *args, part.start, part.stop) for part in self._slices]
-        waiting = [self._pool.submit(_call, job) for job in jobs[1:]] if self._pool else []
-        _call(jobs[0])
-        for job in waiting:
-            job.result()
+    @property
+    def _all(self) -> tuple[Any, ...]:
+        """What the kernels that change games take."""
+        return self.states, self._streams, self._blank, self.legal.reshape(-1), self.counts, self.seat
 
 
-def _call(job: tuple[Any, ...]) -> None:
-    job[0](*job[1:])
+def flat(out: Array) -> Array:
+    """The same memory as one row of numbers; memory with gaps is refused."""
+    return out.reshape(-1, copy=False)

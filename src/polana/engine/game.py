@@ -108,6 +108,15 @@ class Header:
     def observation_size(self) -> int:
         return int(sum(np.prod(shape) for _, shape in self.observation))
 
+    def pieces(self, observation: Array) -> dict[str, Array]:
+        """An observation, or rows of them, as its named pieces: views in its memory."""
+        found, at = {}, 0
+        for name, shape in self.observation:
+            size = int(np.prod(shape))
+            found[name] = observation[..., at : at + size].reshape(*observation.shape[:-1], *shape)
+            at += size
+        return found
+
     @cached_property
     def interpreted(self) -> Interpreted:
         return Interpreted(self)

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -105,9 +106,18 @@ class Rules:
         if function not in self._kernels:
             with _binding:
                 if function not in self._twins:
-                    bind([sys.modules[function.__module__]], self._filled, self._jit, self._twins)
+                    bind(self._unbound(function), self._filled, self._jit, self._twins)
                 self._kernels[function] = self._ready(function)
         return self._kernels[function]
+
+    def _unbound(self, function: Any) -> list[ModuleType]:
+        """The module of a rule that has no twin yet, and further ones whose rules it calls."""
+        found = [sys.modules[function.__module__]]
+        for module in found:
+            for thing in vars(module).values():
+                if is_rule(thing) and thing not in self._twins and sys.modules[thing.__module__] not in found:
+                    found.append(sys.modules[thing.__module__])
+        return found
 
     def __getattr__(self, name: str) -> Any:
         for module in (kernels, batching):
