@@ -53,6 +53,7 @@ help-bench = Measure how fast the games run on this machine, for every number of
         polana bench --quick
         polana bench --compile
         polana bench --server
+        polana bench --peers --write docs
         polana bench --game arboretum --json
 help-warm = Compile the rules of the games into the cache now, so that later commands start at once.
     .short = compile the rules in advance
@@ -65,6 +66,8 @@ option-version = Show the version.
 option-lang = Language: en, pl or uk. Without it, the language of your system.
 option-game = The game; see polana games.
 option-server = Measure the server instead: a thousand tables with two live clients each, moves in a steady stream.
+option-peers = Measure us and the peers that are installed (OpenSpiel, PettingZoo, RLCard, Pgx) side by side.
+option-write = Write the comparison with the peers into this folder: Markdown, JSON and a picture.
 option-game-bench = Only this game.
 option-file = A saved game.
 option-file-replay = The recorded game: a game saved by polana, or a play record.
@@ -206,6 +209,18 @@ bench-measured = Measured
 bench-target = Target
 bench-note = Random play. The best of several runs; + says how much slower the slowest was. “Inside” stays in compiled code, “driven” chooses every action in Python.
 bench-busy = The machine was busy with other work when this began: it can do better.
+peers-what = What
+peers-players = Players
+peers-legal = Legal actions
+peers-observations = Observations
+peers-scoring = Scoring
+peers-rate = Actions
+peers-ours = Ours
+peers-theirs = Theirs
+peers-times = Times as fast
+peers-target = Target
+peers-missing = Not installed, so not measured: { $packages }.
+peers-note = Random play on one core, each line in a process of its own. The best of all runs; + says how much slower the slowest was.
 figure-playouts = Playouts inside, steps
 figure-driven = Driven from Python, steps
 figure-batch-1 = 1024 games inside, 1 thread

@@ -53,6 +53,7 @@ help-bench = Zmierz, jak szybko działają gry na tej maszynie, dla każdej licz
         polana bench --quick
         polana bench --compile
         polana bench --server
+        polana bench --peers --write docs
         polana bench --game arboretum --json
 help-warm = Skompiluj zasady gier do pamięci podręcznej już teraz, by następne polecenia ruszały od razu.
     .short = skompiluj zasady z wyprzedzeniem
@@ -65,6 +66,8 @@ option-version = Pokaż wersję.
 option-lang = Język: en, pl albo uk. Domyślnie język systemu.
 option-game = Gra; zobacz polana games.
 option-server = Zmierz zamiast tego serwer: tysiąc stołów po dwóch połączonych graczy, ruchy w równym rytmie.
+option-peers = Zmierz nas obok zainstalowanych bibliotek (OpenSpiel, PettingZoo, RLCard, Pgx).
+option-write = Zapisz porównanie z innymi bibliotekami do tego folderu: Markdown, JSON i wykres.
 option-game-bench = Tylko ta gra.
 option-file = Zachowana gra.
 option-file-replay = Zapisana partia: gra zachowana przez polanę albo zapis partii.
@@ -206,6 +209,18 @@ bench-measured = Zmierzono
 bench-target = Cel
 bench-note = Gra losowa. Najlepsza z kilku prób; + mówi, o ile wolniejsza była najwolniejsza. „Wewnątrz” zostaje w skompilowanym kodzie, „z Pythona” wybiera w Pythonie każdy ruch.
 bench-busy = Na początku maszyna była zajęta inną pracą: stać ją na więcej.
+peers-what = Co
+peers-players = Graczy
+peers-legal = Dozwolone ruchy
+peers-observations = Obserwacje
+peers-scoring = Punktacja
+peers-rate = Ruchy
+peers-ours = My
+peers-theirs = Oni
+peers-times = Ile razy szybciej
+peers-target = Cel
+peers-missing = Nie zainstalowano, więc nie zmierzono: { $packages }.
+peers-note = Gra losowa na jednym rdzeniu, każdy wiersz w osobnym procesie. Najlepsza ze wszystkich prób; + mówi, o ile wolniejsza była najwolniejsza.
 figure-playouts = Partie wewnątrz, kroki
 figure-driven = Kroki z Pythona
 figure-batch-1 = 1024 gry wewnątrz, 1 wątek

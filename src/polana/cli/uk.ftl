@@ -53,6 +53,7 @@ help-bench = Виміряйте, як швидко працюють ігри н�
         polana bench --quick
         polana bench --compile
         polana bench --server
+        polana bench --peers --write docs
         polana bench --game arboretum --json
 help-warm = Скомпілюйте правила ігор у кеш наперед, щоб наступні команди починали одразу.
     .short = скомпілювати правила наперед
@@ -65,6 +66,8 @@ option-version = Показати версію.
 option-lang = Мова: en, pl або uk. Якщо не вказано, мова системи.
 option-game = Гра; див. polana games.
 option-server = Натомість виміряти сервер: тисяча столів із двома гравцями на зв’язку, ходи рівним потоком.
+option-peers = Виміряти нас поруч із встановленими бібліотеками (OpenSpiel, PettingZoo, RLCard, Pgx).
+option-write = Записати порівняння з іншими бібліотеками в цю теку: Markdown, JSON і графік.
 option-game-bench = Лише ця гра.
 option-file = Збережена гра.
 option-file-replay = Записана партія: гра, яку зберегла polana, або запис партії.
@@ -206,6 +209,18 @@ bench-measured = Виміряно
 bench-target = Мета
 bench-note = Випадкова гра. Найкраща з кількох спроб; + каже, наскільки повільніша була найповільніша. «Усередині» не виходить зі скомпільованого коду, «з Python» вибирає в Python кожну дію.
 bench-busy = На початку машина була зайнята іншою роботою: вона може більше.
+peers-what = Що
+peers-players = Гравців
+peers-legal = Дозволені дії
+peers-observations = Спостереження
+peers-scoring = Підрахунок
+peers-rate = Дії
+peers-ours = Ми
+peers-theirs = Вони
+peers-times = У скільки разів швидше
+peers-target = Мета
+peers-missing = Не встановлено, тому не виміряно: { $packages }.
+peers-note = Випадкова гра на одному ядрі, кожен рядок в окремому процесі. Найкраща з усіх спроб; + каже, наскільки повільніша була найповільніша.
 figure-playouts = Партії всередині, кроки
 figure-driven = Кроки з Python
 figure-batch-1 = 1024 гри всередині, 1 потік

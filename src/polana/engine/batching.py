@@ -116,8 +116,7 @@ def random_batch(
 @rule
 def mask_batch(states: States, all_legal: Numbers, counts: Numbers, out: Bytes, first: int, stop: int) -> None:
     """Legal actions in the games of a slice as 0 and 1."""
-    for i in range(first * ACTIONS, stop * ACTIONS):
-        out[i] = 0
+    out[first * ACTIONS : stop * ACTIONS] = 0
     for i in range(first, stop):
         for j in range(counts[i]):
             out[i * ACTIONS + all_legal[i * MOST_LEGAL + j]] = 1
@@ -126,8 +125,7 @@ def mask_batch(states: States, all_legal: Numbers, counts: Numbers, out: Bytes, 
 @rule
 def observe_batch(states: States, scratch: States, seats: Numbers, out: Bytes, first: int, stop: int) -> None:
     """What the acting seats see in the games of a slice."""
-    for i in range(first * OBSERVATION_SIZE, stop * OBSERVATION_SIZE):
-        out[i] = 0
+    out[first * OBSERVATION_SIZE : stop * OBSERVATION_SIZE] = 0
     for i in range(first, stop):
         scratch[0] = states[i]
         hide_from(scratch[0], seats[i])

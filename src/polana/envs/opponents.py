@@ -40,8 +40,7 @@ def reply(i: int, seat: int, kind: int, states: States, streams: Any, scratch: S
     if kind == RANDOM:
         return actions[below(streams[i], n)]
     worth = room[row : 2 * row]
-    for j in range(n):
-        worth[j] = 0
+    worth[:] = 0
     scratch[0] = states[i]
     hide_from(scratch[0], seat)
     ahead, liking = room[2 * row : 3 * row], room[3 * row :]
@@ -124,5 +123,4 @@ def step_vector(
         mask = masks[i * ACTIONS : (i + 1) * ACTIONS]
         mark_legal(s, seat, room, mask)
         if ended[i]:
-            for j in range(len(mask)):
-                mask[j] = 1
+            mask[:] = 1

@@ -20,20 +20,18 @@ OVER = -1
 
 
 @rule
-def mark_legal(s: Head, seat: int, room: Ints, mask: Ints) -> None:
+def mark_legal(s: Head, seat: int, room: Ints, mask: Bytes) -> None:
     """A seat's legal actions as 0 and 1; none when it may not act."""
-    for i in range(len(mask)):
-        mask[i] = 0
+    mask[:] = 0
     if may_act(s, seat):
         for i in range(legal(s, seat, room)):
             mask[room[i]] = 1
 
 
 @rule
-def write_seen(concealed: Head, seat: int, seen: Ints) -> None:
+def write_seen(concealed: Head, seat: int, seen: Bytes) -> None:
     """A concealed record as an observation."""
-    for i in range(len(seen)):
-        seen[i] = 0
+    seen[:] = 0
     observe(concealed, seat, seen)
 
 
@@ -81,13 +79,12 @@ def take_turns(states: States, actions: Numbers) -> int:
 
 
 @rule
-def margin(s: Head, seat: int, points: Ints) -> int:
+def margin(s: Head, seat: int, points: Numbers) -> int:
     """A seat's points times the number of the others, minus the others' points, as far as a concealed record tells.
 
     `points`: room for all seats and categories.
     """
-    for i in range(len(points)):
-        points[i] = 0
+    points[:] = 0
     score(s, points)
     ahead = 0
     for i in range(len(points)):

@@ -1,4 +1,4 @@
-"""Statistics of a simulation drawn with matplotlib, which is an extra: `pip install polana[plots]`."""
+"""Statistics and figures drawn with matplotlib, which is an extra: `pip install polana[plots]`."""
 
 from __future__ import annotations
 
@@ -51,3 +51,17 @@ def draw(games: Sequence[Played], told: Statistics, labels: Mapping[str, str], f
     wins.set_ylabel(labels["wins"])
     figure.suptitle(labels["title"])
     figure.savefig(file)
+
+
+def draw_rates(bars: Sequence[tuple[str, float, bool]], title: str, file: Path) -> None:
+    """Named rates as bars on a logarithmic scale, ours in another colour."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(9, 1 + 0.24 * len(bars)), layout="constrained")
+    axes = figure.subplots()
+    names, rates, ours = zip(*sorted(bars, key=lambda bar: bar[1]), strict=True)
+    axes.barh(names, rates, color=[DEEP if own else BARK for own in ours])
+    axes.set_xscale("log")
+    axes.set_xlabel(title)
+    axes.grid(axis="x", alpha=0.3)
+    figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
