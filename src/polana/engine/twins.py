@@ -172,10 +172,14 @@ class Compiled(Rules):
 
             alone = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": DraftCompiler}
             return widened(njit(**HOW, **alone)(function))
+        from polana.engine.keeping import Kept
+
         before = config.CACHE_DIR
         config.CACHE_DIR = str(self._folder)
         try:
-            return widened(njit(**HOW, cache=True)(function))
+            dispatcher = njit(**HOW)(function)
+            dispatcher._cache = Kept(function)
+            return widened(dispatcher)
         finally:
             config.CACHE_DIR = before
 
