@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from numba.core import caching
-from numba.core.runtime import rtsys
+from numba.core.runtime.nrt import rtsys
 
 _Cache: Any = caching.FunctionCache
 
