@@ -184,6 +184,7 @@ class Compiled(Rules):
             config.CACHE_DIR = before
 
     def _ready(self, kernel: Any) -> Any:
+        """The compiled entry itself, not Numba's dispatcher, which looks up all arguments' types at every call."""
         import numba
 
         arrays = {
@@ -195,9 +196,7 @@ class Compiled(Rules):
         }
         hints = [hint for name, hint in kernel.__annotations__.items() if name != "return"]
         dispatcher = self._twins[kernel]
-        dispatcher.compile(tuple(arrays[h][::1] if h in arrays else numba.int64 for h in hints))
-        dispatcher.disable_compile()
-        return dispatcher
+        return dispatcher.compile(tuple(arrays[h][::1] if h in arrays else numba.int64 for h in hints))
 
     @cached_property
     def _folder(self) -> Path:
