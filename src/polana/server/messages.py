@@ -13,6 +13,7 @@ from typing_extensions import TypedDict
 from polana.server.names import clean
 
 Phase = Literal["gathering", "playing", "finished", "abandoned"]
+NoteKind = Literal["undone", "resigned", "taken", "given_back", "left", "returned"]
 OptionValue = str | int | bool
 Arg = str | int | None
 
@@ -128,6 +129,14 @@ class LogEntry(TypedDict):
     category: str | None
 
 
+class Note(TypedDict):
+    """Something that happened at the table but not in the game."""
+
+    move: int  # actions played before it
+    kind: NoteKind
+    seat: int
+
+
 class SeatScore(TypedDict):
     total: int
     categories: dict[str, int]
@@ -164,6 +173,7 @@ class TableMessage(TypedDict):
     scores: Scores
     log: list[LogEntry]
     whole: bool
+    notes: list[Note]
     commitment: str
     seed: str | None
     thinking: list[int]

@@ -24,10 +24,11 @@ from polana.engine.state import State
 from polana.server import events as happened
 from polana.server.events import Decisions, Event
 from polana.server.log import Log
+from polana.server.messages import Note, NoteKind, Phase
 
-Phase = Literal["gathering", "playing", "finished", "abandoned"]
 REMEMBERED = 200  # keys of requests, so that a repeat is known
 CHAT = 100  # last lines that a newcomer is shown
+NOTES = 50
 
 
 @dataclass(slots=True)
@@ -109,6 +110,7 @@ class Table:
         self.request: Request | None = None
         self.rematch: str | None = None
         self.chat: list[happened.Said] = []
+        self.notes: list[Note] = []
         self.rewritten = 0  # how often the past was changed
         self.heard: dict[str, None] = {}
         self._state: State | None = None
@@ -160,10 +162,12 @@ class Table:
                 self.chairs[seat] = Chair("open")
             else:
                 self.chairs[seat].left = True
+                self._note("left", seat)
 
     def _returned(self, event: happened.Returned) -> None:
         for seat in self.seats_of(event.person):
             self.chairs[seat].left = False
+            self._note("returned", seat)
 
     def _moved(self, event: happened.Moved) -> None:
         for seat in self.seats_of(event.person):
@@ -189,6 +193,8 @@ class Table:
         self._logs = {}
         self._entries = {}
         self.rewritten += 1
+        if not event.alone:  # choosing a step again is nobody's business
+            self._note("undone", event.seat)
 
     def _asked(self, event: happened.Asked) -> None:
         self.request = Request(event.seat, event.play, self.others(event.seat))
@@ -200,6 +206,7 @@ class Table:
             self.request = None
 
     def _resigned(self, event: happened.Resigned) -> None:
+        self._note("resigned", event.seat)
         self.chairs[event.seat].resigned = True
         self.chairs[event.seat].bot = event.bot
         self.request = None
@@ -207,6 +214,7 @@ class Table:
             self._finish()
 
     def _taken(self, event: happened.Taken) -> None:
+        self._note("taken" if event.bot else "given_back", event.seat)
         self.chairs[event.seat].bot = event.bot
         self.request = None
 
@@ -219,6 +227,9 @@ class Table:
 
     def _said(self, event: happened.Said) -> None:
         self.chat = [*self.chat[1 - CHAT :], event]
+
+    def _note(self, kind: NoteKind, seat: int) -> None:
+        self.notes = [*self.notes[1 - NOTES :], {"move": len(self.plays), "kind": kind, "seat": seat}]
 
     def _put(self, decisions: Decisions) -> None:
         self.decisions = decisions

@@ -78,6 +78,7 @@ def _message(table: Table, seen: State, to: Listener, online: Collection[str]) -
         "scores": _scores(table, seen),
         "log": [],
         "whole": True,
+        "notes": table.notes,
         "commitment": table.commitment,
         "seed": seed_text(table.seed) if table.phase == "finished" else None,
         "thinking": [],
