@@ -239,7 +239,7 @@ def cache_folder(header: Header) -> Path:
 
     digest = blake2b(f"{sys.version} {metadata.version('numba')} {metadata.version('numpy')}".encode())
     package = Path(__file__).parent.parent
-    for folder in (package / "engine", package / "bots", header.folder):
+    for folder in (package / "engine", package / "bots", package / "envs" / "kernels", header.folder):
         for file in sorted(folder.iterdir()):
             if file.suffix in {".py", ".toml", ".txt"}:
                 digest.update(file.name.encode() + b"\0" + file.read_bytes())

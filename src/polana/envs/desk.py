@@ -13,7 +13,7 @@ from polana.engine.ranking import payoffs
 from polana.engine.record import Array
 from polana.engine.rng import Seed, derived
 from polana.engine.state import State
-from polana.envs.sight import OVER, margins, show, take_turn, take_turns
+from polana.envs.kernels.sight import OVER, margins, show, take_turn, take_turns
 
 REWARDS = ("payoff", "margin")
 

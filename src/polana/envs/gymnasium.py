@@ -21,7 +21,7 @@ from polana.engine.rng import Seed, derived
 from polana.engine.state import State
 from polana.engine.twins import RNG
 from polana.envs.desk import Sight, check_rewards
-from polana.envs.opponents import OPPONENTS, ROOMS, check_vector, step_vector
+from polana.envs.kernels.opponents import OPPONENTS, ROOMS, check_vector, step_vector
 from polana.envs.spaces import action_space, observation_space
 
 Stepped = tuple[Sight, Array, Array, Array, dict[str, Any]]

@@ -17,8 +17,8 @@ from polana.engine.contract import SPECTATOR
 from polana.engine.game import Game, Header, find_header, game_names, load
 from polana.engine.record import Array
 from polana.engine.state import State
-from polana.envs.memory import LANES, play_and_remember, remember, see
-from polana.envs.sight import OVER
+from polana.envs.kernels.memory import LANES, play_and_remember, remember, see
+from polana.envs.kernels.sight import OVER
 
 DIGITS, BASE = 4, 256  # chance nodes of a deal, and outcomes of each
 OUTCOMES = [(digit, 1 / BASE) for digit in range(BASE)]

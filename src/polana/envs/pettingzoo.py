@@ -16,7 +16,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from polana.engine.game import Game, load
 from polana.engine.state import State
 from polana.envs.desk import Desk, Sight
-from polana.envs.sight import OVER
+from polana.envs.kernels.sight import OVER
 from polana.envs.spaces import action_space, observation_space
 
 RENDER_MODES = ("ansi", "human")

@@ -22,7 +22,7 @@ from polana.engine.kernels import (
 from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import rule
-from polana.envs.sight import margin, mark_legal, write_seen
+from polana.envs.kernels.sight import margin, mark_legal, write_seen
 
 OPPONENTS = ("random", "greedy")
 RANDOM, GREEDY = range(len(OPPONENTS))

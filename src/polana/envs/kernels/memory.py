@@ -6,7 +6,7 @@ from polana.engine.contract import LEGAL
 from polana.engine.kernels import Bytes, States, Words, first_acting, hide_from, play, refusal
 from polana.engine.record import Ints
 from polana.engine.rule import rule, u64
-from polana.envs.sight import OVER, write_seen
+from polana.envs.kernels.sight import OVER, write_seen
 
 LANES = 2  # 64-bit words in which a seat remembers
 
