@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from polana.engine.game import Game
     from polana.engine.state import State
 
+ALIGNMENT = 64
+
 
 class Batch:
     """`count` games of one kind; finished games start anew by themselves. Threads pay from some thousands of games on.
@@ -37,11 +39,11 @@ class Batch:
         self.memory = game.blank(count)
         rules, header = game.header.compiled, game.header
         self.states = rules.states(self.memory)
-        self.legal = np.zeros((count, header.most_legal), np.int32)
-        self.counts = np.zeros(count, np.int32)
-        self.seat = np.zeros(count, np.int32)
-        self.done = np.zeros(count, np.uint8)
-        self.places = np.zeros((count, game.seats), np.int32)
+        self.legal = room((count, header.most_legal), np.int32)
+        self.counts = room((count,), np.int32)
+        self.seat = room((count,), np.int32)
+        self.done = room((count,), np.uint8)
+        self.places = room((count, game.seats), np.int32)
         self._rules = rules
         self._blank = rules.states(game.blank())
         self._streams = rules.streams(np.zeros(count * RNG.itemsize, np.uint8))
@@ -66,17 +68,30 @@ class Batch:
 
     def masks(self, out: Array | None = None) -> Array:
         """Legal actions as 0 and 1, a row a game."""
-        if out is None:
-            out = np.empty((self.count, self.game.header.actions), np.uint8)
-        self._crew.run(self._rules.mask_batch, self.states, self.legal.reshape(-1), self.counts, flat(out))
-        return out
+        masks = self._sheet(out, self.game.header.actions)
+        self._crew.run(self._rules.mask_batch, self.states, self.legal.reshape(-1), self.counts, masks.reshape(-1))
+        return masks
 
     def observations(self, out: Array | None = None) -> Array:
         """What each acting seat sees, a row a game, in the pieces that the game's header names."""
+        seen = self._sheet(out, self.game.header.observation_size)
+        self._crew.run(self._rules.observe_batch, self.states, self._scratch, self.seat, seen.reshape(-1))
+        return seen
+
+    def _sheet(self, out: Array | None, width: int) -> Array:
+        """Where rows are written: fresh memory, or what was given if it will do."""
+        shape = (self.count, width)
         if out is None:
-            out = np.empty((self.count, self.game.header.observation_size), np.uint8)
-        self._crew.run(self._rules.observe_batch, self.states, self._scratch, self.seat, flat(out))
+            return room(shape, np.uint8)
+        if out.shape != shape or out.dtype != np.uint8 or not out.flags.c_contiguous:
+            raise ValueError(f"an array to write into must be a contiguous one of {shape} uint8")
         return out
+
+    def payoffs(self) -> Array:
+        """What games that have just ended are worth to each seat, as `State.payoffs` tells it; 0 in the others."""
+        sharing = (self.places[:, :, None] == self.places[:, None, :]).sum(axis=2)
+        worth: Array = 1 - (2 * self.places + sharing - 1) / (self.game.seats - 1)
+        return worth * self.done[:, None]
 
     def playouts(self, steps: int) -> int:
         """Play so many random actions in every game without coming back to Python; how many in all."""
@@ -99,6 +114,9 @@ class Batch:
         return self.states, self._streams, self._blank, self.legal.reshape(-1), self.counts, self.seat
 
 
-def flat(out: Array) -> Array:
-    """The same memory as one row of numbers; memory with gaps is refused."""
-    return out.reshape(-1, copy=False)
+def room(shape: tuple[int, ...], kind: type[np.generic]) -> Array:
+    """Zeros that begin at a multiple of 64 bytes: others, JAX for one, take such memory over as it is."""
+    size = int(np.prod(shape)) * np.dtype(kind).itemsize
+    raw = np.zeros(size + ALIGNMENT, np.uint8)
+    start = -raw.ctypes.data % ALIGNMENT
+    return raw[start : start + size].view(kind).reshape(shape)

@@ -12,7 +12,7 @@ from gymnasium.spaces import Space
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from polana.engine.batch import flat
+from polana.engine.batch import room
 from polana.engine.crew import Crew
 from polana.engine.errors import BadOption
 from polana.engine.game import Game
@@ -115,8 +115,8 @@ class Vector(VectorEnv[Sight, Array, Array]):
 
     def _paper(self) -> tuple[Array, Array]:
         header = self.game.header
-        shapes = (self.num_envs, header.observation_size), (self.num_envs, header.actions)
-        return np.empty(shapes[0], np.uint8), np.empty(shapes[1], np.int8)
+        seen = room((self.num_envs, header.observation_size), np.uint8)
+        return seen, room((self.num_envs, header.actions), np.int8)
 
     def _stepped(self, actions: Array) -> Stepped:
         seen, mask = self._kept or self._paper()
@@ -125,7 +125,7 @@ class Vector(VectorEnv[Sight, Array, Array]):
             self.game.rules.kernel(step_vector),
             *(self._states, self._streams, self._blank, self._scratch),
             *(self._seats, self._kinds, self._room, self._points, self._dense),
-            *(self._ended, self._leads, actions, earned, flat(seen), flat(mask.view(np.uint8))),
+            *(self._ended, self._leads, actions, earned, seen.reshape(-1), mask.view(np.uint8).reshape(-1)),
         )
         sight = {"observation": seen, "action_mask": mask}
         info = {"action_mask": mask, "_action_mask": np.ones(self.num_envs, np.bool_)}
