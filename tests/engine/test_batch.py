@@ -84,7 +84,8 @@ def test_room_begins_at_a_multiple_of_64_bytes(shape: tuple[int, ...]) -> None:
     for kind in (np.uint8, np.int32):
         memory = room(shape, kind)
         assert memory.ctypes.data % 64 == 0
-        assert (memory.shape, memory.dtype) == (shape, kind)
+        assert memory.shape == shape
+        assert memory.dtype == np.dtype(kind)
         assert not memory.any()
 
 
