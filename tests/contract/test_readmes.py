@@ -22,10 +22,11 @@ def rows(name: str, title: str) -> list[list[str]]:
 
 @every_game
 def test_the_observation_has_these_pieces(name: str) -> None:
-    told = [
-        (piece.strip("`"), tuple(int(n) for n in re.split(" [x×] ", shape)))
-        for piece, shape, _ in rows(name, "Observation")
-    ]
+    told = []
+    for pieces, shapes, _ in rows(name, "Observation"):
+        names, sizes = re.findall(r"`(\w+)`", pieces), shapes.removesuffix(" each").split(", ")
+        for piece, size in zip(names, sizes * len(names) if len(sizes) == 1 else sizes, strict=True):
+            told.append((piece, tuple(int(number) for number in size.split(" x "))))
     assert tuple(told) == find_header(name).observation
 
 

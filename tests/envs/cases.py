@@ -18,4 +18,4 @@ every_table = pytest.mark.parametrize(
 def invented(rates: dict[str, float]) -> Comparison:
     """A comparison with made-up figures; what is not named plays 1000 actions a second."""
     rows = [Row(subject, rates.get(subject.name, 1e3), 0.1, 2) for subject in subjects()]
-    return Comparison("2026-01-02", {"processor": "an abacus"}, rows, ["pgx"])
+    return Comparison("2026-01-02", {"processor": "an abacus"}, rows, ["pgx"], disturbed=True)

@@ -42,7 +42,7 @@ def test_ratios() -> None:
 
 def test_what_cannot_be_compared_is_left_out() -> None:
     told = invented({})
-    ours = Comparison(told.day, {}, [row for row in told.rows if row.subject.package == "polana"], ["pgx"])
+    ours = Comparison(told.day, {}, [row for row in told.rows if row.subject.package == "polana"], [], False)
     assert ours.ratios == []
 
 
@@ -51,6 +51,7 @@ def test_the_page_tells_figures_and_conditions() -> None:
     assert "| polana | arboretum | 2 | inside | yes | no | yes | 5,123,456 | +10% |" in told
     assert "| polana/arboretum/inside | open_spiel/hearts/driven | 12.8 | 10 | reached |" in told
     assert "an abacus" in told
+    assert "The machine was busy" in told
     assert "Not installed, so not measured: pgx." in told
     assert all(meaning in told for meaning in WAYS.values())
 

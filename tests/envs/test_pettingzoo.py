@@ -73,7 +73,7 @@ def test_the_parallel_api(name: str, seats: int) -> None:
 def test_an_agent_sees_what_its_seat_sees(name: str) -> None:
     env, random = pettingzoo.env(name), np.random.default_rng(3)
     env.reset(seed=3)
-    for _ in range(30):
+    for _ in range(12):
         state = env.position
         for seat, agent in enumerate(env.agents):
             sight = env.observe(agent)

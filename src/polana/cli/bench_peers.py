@@ -13,7 +13,6 @@ from polana.cli.paper import paper
 from polana.envs import comparison
 from polana.envs.comparison import Comparison, Row
 from polana.lab import plots
-from polana.lab.bench import busy
 from polana.lab.timing import QUICK, THOROUGH
 
 ROUNDS = 2  # in which everything is measured once
@@ -23,7 +22,7 @@ def bench_peers(quick: bool, folder: Path | None, json: bool) -> None:
     """Measure everything that is installed; show it, and write it into a folder."""
     if folder is not None:
         _check(folder)
-    disturbed, console = busy(), paper(stderr=True)
+    console = paper(stderr=True)
     with console.status("") as status:
         told = comparison.compare(
             QUICK if quick else THOROUGH,
@@ -37,7 +36,7 @@ def bench_peers(quick: bool, folder: Path | None, json: bool) -> None:
     if folder is not None:
         for file in comparison.write(told, folder):
             typer.echo(say("saved", file=str(file)), err=True)
-    if disturbed:
+    if told.disturbed:
         console.print(say("bench-busy"), style="red")
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from polana.envs.peers import WAYS, Subject, subjects
-from polana.lab.bench import machine
+from polana.lab.bench import busy, machine
 from polana.lab.timing import Patience, Timing
 
 REPEAT = "polana bench --peers --write docs"
@@ -67,6 +67,7 @@ class Comparison:
     conditions: dict[str, str]
     rows: list[Row]
     missing: list[str]  # packages that are not installed
+    disturbed: bool  # others used the machine
 
     @property
     def ratios(self) -> list[Ratio]:
@@ -88,7 +89,7 @@ class Comparison:
             for ratio in self.ratios
         ]
         told = {"day": self.day, "conditions": self.conditions, "ways": WAYS, "rows": rows, "ratios": ratios}
-        return json.dumps(told | {"missing": self.missing}, indent=2) + "\n"
+        return json.dumps(told | {"missing": self.missing, "disturbed": self.disturbed}, indent=2) + "\n"
 
 
 def _facts(row: Row) -> dict[str, Any]:
@@ -103,7 +104,8 @@ def compare(patience: Patience, rounds: int, told: Callable[[str], None] = lambd
     every = list(subjects())
     there = [subject for subject in every if subject.version is not None]
     missing = sorted({subject.package for subject in every} - {subject.package for subject in there})
-    conditions = machine()
+    disturbed = busy()
+    conditions = machine() | {"runs": f"{rounds * patience.runs} of {patience.seconds} s"}
     timings: dict[str, list[Timing]] = {subject.name: [] for subject in there}
     for _ in range(rounds):
         for subject in there:
@@ -111,7 +113,7 @@ def compare(patience: Patience, rounds: int, told: Callable[[str], None] = lambd
             timings[subject.name].append(measured(subject, patience))
     rows = [_row(subject, timings[subject.name]) for subject in there]
     versions = {subject.package: str(subject.version) for subject in there if subject.package != "polana"}
-    return Comparison(datetime.now(UTC).date().isoformat(), conditions | versions, rows, missing)
+    return Comparison(datetime.now(UTC).date().isoformat(), conditions | versions, rows, missing, disturbed)
 
 
 def measured(subject: Subject, patience: Patience) -> Timing:

@@ -44,6 +44,10 @@ def page(comparison: Comparison) -> str:
         _table(FIGURES, map(_figure, comparison.rows)),
         FAIR + "".join(f"  - *{way}*: {meaning}.\n" for way, meaning in WAYS.items()) + f"- {conditions}.",
     ]
+    if comparison.disturbed:
+        parts.append(
+            "- The machine was busy with other work: the figures are lower than they could be, some more than others."
+        )
     if comparison.missing:
         parts.append(f"- Not installed, so not measured: {', '.join(comparison.missing)}.")
     return "\n".join(parts) + "\n"

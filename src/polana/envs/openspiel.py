@@ -29,11 +29,9 @@ class Rulebook:
 
     def __init__(self, game: Game) -> None:
         self.game = game.compile()
-        rules, header = game.rules, game.header
+        rules = game.rules
         self.rules = rules
         self.play, self.remember, self.see = (rules.kernel(each) for each in (play_and_remember, remember, see))
-        self.room = rules.numbers(header.most_legal)
-        self.seen = rules.bytes(header.observation_size)
 
     def deal(self, seed: int) -> tuple[Array, Array]:
         """A new game with room for a copy behind it, and the memories of its seats."""
@@ -130,8 +128,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         book, memory = self._rulebook, self._memory
         assert memory is not None
-        n = book.rules.legal_of(book.rules.states(memory), player, book.room)
-        actions: list[int] = book.room[:n].tolist()
+        out = book.rules.numbers(book.game.header.most_legal)
+        n = book.rules.legal_of(book.rules.states(memory), player, out)
+        actions: list[int] = out[:n].tolist()
         return actions
 
     def _apply_action(self, action: int) -> None:
@@ -190,8 +189,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """What a player, or a spectator, sees, as numbers."""
         if self._memory is not None:
             book = self._rulebook
-            book.see(book.rules.states(self._memory), SPECTATOR if public else player, player, book.seen)
-            out[:] = book.seen
+            seen = book.rules.bytes(len(out))
+            book.see(book.rules.states(self._memory), SPECTATOR if public else player, player, seen)
+            out[:] = seen
 
     def __str__(self) -> str:
         if self._memory is None:
