@@ -14,6 +14,7 @@ error-option_unknown = { $game } has no option "{ $option }". It has: { $known }
 error-option_choice = Option "{ $option }" takes one of { $choices }, not "{ $value }".
 error-option_flag = Option "{ $option }" takes true or false, not "{ $value }".
 error-option_letters = Option "{ $option }" takes "{ $default }" or, with { $seats } players, { $count } different letters of { $letters }, not "{ $value }".
+error-option_need = With { $seats } players option "{ $option }" can be "{ $value }" only if option "{ $other }" is one of { $choices }.
 error-bot = There is no bot called "{ $bot }". There is: { $known }.
 error-batch = A batch of { $count } games takes { $count } actions, not an array of shape { $shape }.
 error-notation = "{ $text }" is not an action of { $game }.

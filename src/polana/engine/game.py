@@ -16,7 +16,7 @@ import numpy as np
 
 from polana.engine.contract import REASONS, Head
 from polana.engine.errors import BadOption, BadRecord
-from polana.engine.options import Option
+from polana.engine.options import Need, Option
 from polana.engine.record import Array, dtype_of
 from polana.engine.rng import Seed, seed_words
 from polana.engine.text import LANGUAGES, Words, words_of
@@ -96,6 +96,7 @@ class Header:
     categories: tuple[str, ...]
     observation: tuple[tuple[str, tuple[int, ...]], ...]  # named pieces and their shapes
     folder: Path = field(repr=False)
+    needs: tuple[Need, ...] = ()  # options that go together only
 
     def reason(self, number: int) -> str:
         return (*REASONS, *self.reasons)[number]
@@ -141,6 +142,8 @@ class Game:
         self.seats = seats
         self.options = {name: options.get(name, option.default) for name, option in known.items()}
         self._encoded = {name: option.encode(self.options[name], seats) for name, option in known.items()}
+        for need in header.needs:
+            need.check(seats, self.options)
         self.rules: Rules = header.interpreted
         self.size = dtype_of(header.state).itemsize
 

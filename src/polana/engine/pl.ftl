@@ -14,6 +14,7 @@ error-option_unknown = { $game } nie ma opcji „{ $option }”. Ma: { $known }.
 error-option_choice = Opcja „{ $option }” przyjmuje jedno z: { $choices }, nie „{ $value }”.
 error-option_flag = Opcja „{ $option }” przyjmuje true albo false, nie „{ $value }”.
 error-option_letters = Opcja „{ $option }” przyjmuje „{ $default }” albo, przy liczbie graczy { $seats }, różne litery spośród { $letters } w liczbie { $count }, nie „{ $value }”.
+error-option_need = Przy { $seats } graczach opcja „{ $option }” może mieć wartość „{ $value }” tylko wtedy, gdy opcja „{ $other }” ma jedną z wartości: { $choices }.
 error-bot = Nie ma bota „{ $bot }”. Są: { $known }.
 error-batch = Paczka gier ({ $count }) przyjmuje tyle ruchów, ile jest gier, a nie tablicę o kształcie { $shape }.
 error-notation = „{ $text }” nie jest ruchem w grze { $game }.

@@ -14,6 +14,7 @@ error-option_unknown = { $game } не має параметра «{ $option }».
 error-option_choice = Параметр «{ $option }» приймає одне з: { $choices }, а не «{ $value }».
 error-option_flag = Параметр «{ $option }» приймає true або false, а не «{ $value }».
 error-option_letters = Параметр «{ $option }» приймає «{ $default }» або, коли гравців { $seats }, різні літери з { $letters } у кількості { $count }, а не «{ $value }».
+error-option_need = Для { $seats } гравців параметр «{ $option }» може мати значення «{ $value }», лише якщо параметр «{ $other }» має одне зі значень: { $choices }.
 error-bot = Немає бота «{ $bot }». Є: { $known }.
 error-batch = Пакет ігор ({ $count }) приймає стільки дій, скільки ігор, а не масив форми { $shape }.
 error-notation = «{ $text }» не є дією гри { $game }.
