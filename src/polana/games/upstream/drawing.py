@@ -6,7 +6,7 @@ from __future__ import annotations
 from polana.engine.piles import contents
 from polana.engine.text import Words
 from polana.games.upstream.notation import cell_text
-from polana.games.upstream.river import falls, height_of, row_of
+from polana.games.upstream.river import falls, height_of
 from polana.games.upstream.rules import left
 from polana.games.upstream.scoring import space_of
 from polana.games.upstream.state import (
@@ -14,6 +14,7 @@ from polana.games.upstream.state import (
     COLUMNS,
     CURRENT,
     EMPTY,
+    LAY,
     LETTERS,
     MOVE,
     NAMES,
@@ -21,7 +22,6 @@ from polana.games.upstream.state import (
     PHASES,
     ROCK,
     SPACES,
-    SPAWN,
     TOKENS,
     Upstream,
 )
@@ -87,10 +87,13 @@ def _stack(s: Upstream, words: Words) -> list[str]:
         drawn = ", ".join(f"{LETTERS[kind]} {tile_name(s, words, kind)}" for kind in contents(s.offer))
         said.append(f"{words.say('drawn')}: {drawn}")
     if s.round and s.phase != OVER:
-        rows = [row_of(cell) for cell in range(CELLS) if s.tile[cell] not in (EMPTY, SPAWN)]
-        key = "vanishes-later" if s.round == 1 else "vanishes-now"
-        said.append(words.say(key, row=max(0, min(rows))))
+        said.append(words.say("vanishes", row=next_row(s), round=next_row(s) + 2))
     return ["   ".join(said)]
+
+
+def next_row(s: Upstream) -> int:
+    """The row that vanishes next, at the end of round row + 2; 0 is the sea."""
+    return max(0, s.round - 2 + (1 if s.phase == LAY and s.round > 1 else 0))
 
 
 def tile_name(s: Upstream, words: Words, kind: int) -> str:

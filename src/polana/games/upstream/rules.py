@@ -35,7 +35,6 @@ from polana.games.upstream.state import (
     POINTS,
     ROCK,
     SEA,
-    SEATS,
     SOURCE,
     SPACES,
     SPAWN,
@@ -95,7 +94,7 @@ def setup(s: Upstream) -> None:
         s.stack[kind] = tiles_of(s, kind)
     for cell in range(CELLS):
         s.tile[cell] = EMPTY
-    for seat in range(SEATS):
+    for seat in range(s.seats):
         for i in range(TOKENS):
             s.player[seat].token[i] = GONE
     fill_sea(s, cell_at(LOWEST, 1))

@@ -8,7 +8,7 @@ from typing import Any
 from polana.engine.contract import TRUTH
 from polana.engine.piles import NONE, contents
 from polana.engine.text import Words
-from polana.games.upstream.drawing import COLOURS, table
+from polana.games.upstream.drawing import COLOURS, next_row, table
 from polana.games.upstream.foresight import moves
 from polana.games.upstream.notation import (
     aim,
@@ -194,9 +194,9 @@ def _vanishes(s: Upstream) -> dict[str, Any] | None:
     """The row that goes next, and at the end of which round."""
     if s.phase == OVER:
         return None
-    gone = max(s.round, 2) - 2 + (1 if PHASES[s.phase] == "lay" and s.round > 1 else 0)
-    cells = [c for c in range(CELLS) if s.tile[c] not in (EMPTY, SPAWN) and max(row_of(c), 0) == gone]
-    return {"row": gone, "round": gone + 2, "cells": [cell_text(cell) for cell in cells]}
+    row = next_row(s)
+    cells = [cell for cell in range(CELLS) if s.tile[cell] not in (EMPTY, SPAWN) and max(row_of(cell), 0) == row]
+    return {"row": row, "round": row + 2, "cells": [cell_text(cell) for cell in cells]}
 
 
 def _sites(s: Upstream) -> list[dict[str, Any]]:
