@@ -8,8 +8,17 @@ from typing import Any
 from polana.engine.piles import NONE, contents, insert, push
 from polana.engine.position import Fields
 from polana.games.upstream.notation import cell_text, parse_cell, parse_token, token_text
-from polana.games.upstream.river import capacity, cell_at, row_of, turns, why_not_rotation
-from polana.games.upstream.rules import finished, left, only_lay, tiles_of
+from polana.games.upstream.river import (
+    all_tiles,
+    capacity,
+    cell_at,
+    last_row,
+    row_of,
+    tiles_of,
+    turns,
+    why_not_rotation,
+)
+from polana.games.upstream.rules import finished, left, only_lay
 from polana.games.upstream.scoring import space_of
 from polana.games.upstream.state import (
     BUILD,
@@ -39,7 +48,7 @@ from polana.games.upstream.state import (
     WATER,
     Upstream,
 )
-from polana.games.upstream.swimming import has, is_swimming, only_move, place_of, salmon_of, settle, token_at
+from polana.games.upstream.swimming import has, only_move, place_of, salmon_of, settle, token_at
 
 
 def position(s: Upstream) -> dict[str, Any]:
@@ -94,7 +103,7 @@ def set_position(s: Upstream, fields: Fields) -> None:
     s.phase = PHASES.index(fields.one_of("phase", PHASES))
     s.turn = fields.number("turn", 0, s.seats - 1)
     building = s.phase == BUILD
-    s.round = fields.number("round", 0 if building else 1, 0 if building else _last_row(s) + 2, 0)
+    s.round = fields.number("round", 0 if building else 1, 0 if building else last_row(s) + 2, 0)
     s.first = fields.number("first", 0, 0 if building else s.seats - 1, 0)
     _set_turn(s, fields)
     river = _read_river(fields)
@@ -108,16 +117,6 @@ def set_position(s: Upstream, fields: Fields) -> None:
     if s.acting != (0 if s.phase == OVER else 1 << s.turn):
         raise fields.bad("acting", "acting")
     _check_choice(s, fields)
-
-
-def _tiles(s: Upstream) -> int:
-    """How many tiles the game is played with."""
-    return sum(tiles_of(s, kind) for kind in range(KINDS))
-
-
-def _last_row(s: Upstream) -> int:
-    """The row with the last two tiles and the first tile of the spawn."""
-    return BUILT + (_tiles(s) - BUILT * COLUMNS) // COLUMNS + 1
 
 
 def _set_turn(s: Upstream, fields: Fields) -> None:
@@ -146,12 +145,12 @@ def _read_river(fields: Fields) -> dict[int, tuple[int, int]]:
 
 def _row(s: Upstream, row: int) -> set[int]:
     """The cells of a row that hold drawn tiles: the middle of the last row is the spawn's."""
-    return {cell_at(row, column) for column in range(COLUMNS) if row < _last_row(s) or column != 1}
+    return {cell_at(row, column) for column in range(COLUMNS) if row < last_row(s) or column != 1}
 
 
 def _rows(s: Upstream, removed: int) -> set[int]:
     """The cells that hold drawn tiles in a round, with so many rows removed at its end."""
-    low, high = max(1, s.round - 2 + removed), min(s.round + BUILT - 1, _last_row(s))
+    low, high = max(1, s.round - 2 + removed), min(s.round + BUILT - 1, last_row(s))
     return {cell for row in range(low, high + 1) for cell in _row(s, row)}
 
 
@@ -164,18 +163,18 @@ def _set_tiles(s: Upstream, fields: Fields, river: dict[int, tuple[int, int]]) -
         tops = [max((row_of(c) for c in cells if c % COLUMNS == column), default=0) for column in range(COLUMNS)]
         wanted = {cell_at(row, column) for column in range(COLUMNS) for row in range(1, min(tops[column], BUILT) + 1)}
     elif s.phase == LAY:
-        wanted |= cells & _row(s, s.round + BUILT) if s.round + BUILT <= _last_row(s) else set()
+        wanted |= cells & _row(s, s.round + BUILT) if s.round + BUILT <= last_row(s) else set()
     elif s.phase == OVER and cells != wanted and s.round > 1:
         wanted, sea = _rows(s, 1), s.round < 2
     if cells != wanted:
         raise fields.bad("river", "river", cells=", ".join(cell_text(cell) for cell in sorted(wanted)))
     for cell in range(CELLS):
         s.tile[cell] = EMPTY
-    reached = s.round + BUILT - (0 if late and s.phase == LAY else 1) >= _last_row(s)
-    s.last = _last_row(s) if reached and s.phase != BUILD else 0
+    reached = s.round + BUILT - (0 if late and s.phase == LAY else 1) >= last_row(s)
+    s.last = last_row(s) if reached and s.phase != BUILD else 0
     for cell, (kind, rotation) in river.items():
-        at_last = row_of(cell) == _last_row(s)
-        last, s.last = s.last, _last_row(s) if at_last else 0
+        at_last = row_of(cell) == last_row(s)
+        last, s.last = s.last, last_row(s) if at_last else 0
         allowed = why_not_rotation(s, kind, cell % COLUMNS, rotation) == 0
         s.last = last
         if not allowed:
@@ -208,9 +207,9 @@ def _set_stack(s: Upstream, fields: Fields) -> None:
         push(s.offer, kind)
     for letter in fields.text("stack", ""):
         s.stack[LETTERS.index(letter)] += 1
-    drawn = laid + 1 if s.phase == BUILD else min(_tiles(s), COLUMNS * (s.round + BUILT - (s.phase != LAY)))
-    if left(s) != _tiles(s) - drawn:
-        raise fields.bad("stack", "count", count=_tiles(s) - drawn, value=left(s))
+    drawn = laid + 1 if s.phase == BUILD else min(all_tiles(s), COLUMNS * (s.round + BUILT - (s.phase != LAY)))
+    if left(s) != all_tiles(s) - drawn:
+        raise fields.bad("stack", "count", count=all_tiles(s) - drawn, value=left(s))
     _check_kinds(s, fields)
 
 
@@ -285,12 +284,13 @@ def _check_choice(s: Upstream, fields: Fields) -> None:
     )
     if (s.phase == OVER) != (finished(s) or bool(fastest)):
         raise fields.bad("phase", "finished")
-    choose = {
-        BUILD: lambda: only_lay(s) == NONE,
-        LAY: lambda: only_lay(s) == NONE,
-        MOVE: lambda: is_swimming(s.player[s.turn]) and only_move(s, s.player[s.turn]) == -2,
-        FEED: lambda: s.herons.n > 0,
-        OVER: lambda: True,
-    }
-    if not choose[s.phase]():
+    if s.phase != OVER and not _may_choose(s):
         raise fields.bad("acting", "choice_of")
+
+
+def _may_choose(s: Upstream) -> bool:
+    if s.phase == FEED:
+        return s.herons.n > 0
+    if s.phase == MOVE:
+        return only_move(s, s.player[s.turn]) == -2
+    return only_lay(s) == NONE

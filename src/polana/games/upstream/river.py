@@ -13,10 +13,13 @@ from polana.games.upstream.state import (
     COLUMNS,
     CURRENT,
     EMPTY,
-    HIGHEST,
+    HERON,
+    KINDS,
     LOWEST,
+    MIXED,
     ROCK,
     SPAWN,
+    TILES_OF,
     WATERFALL,
     Upstream,
 )
@@ -88,16 +91,34 @@ def is_full(s: Upstream, cell: int) -> bool:
     return s.crowd[cell] >= capacity(s, cell)
 
 
-# Laying tiles
+# How many tiles there are
 
 
 @rule
-def top_of(s: Upstream, column: int) -> int:
-    """The row of the highest tile of a column."""
-    row = HIGHEST
-    while s.tile[cell_at(row, column)] == EMPTY:
-        row -= 1
-    return row
+def tiles_of(s: Upstream, kind: int) -> int:
+    """How many tiles of a kind the game is played with: two players leave out all rocks and a heron."""
+    count = TILES_OF[kind] + MIXED[s.options.currents][kind]
+    if s.seats == 2 and not s.options.whirlpools:
+        count -= TILES_OF[ROCK] if kind == ROCK else 1 if kind == HERON else 0
+    return count
+
+
+@rule
+def all_tiles(s: Upstream) -> int:
+    """How many tiles the game is played with."""
+    count = 0
+    for kind in range(KINDS):
+        count += tiles_of(s, kind)
+    return count
+
+
+@rule
+def last_row(s: Upstream) -> int:
+    """The row with the last two tiles and the first tile of the spawn."""
+    return all_tiles(s) // COLUMNS + 1
+
+
+# Laying tiles
 
 
 @rule
@@ -109,10 +130,14 @@ def new_row(s: Upstream) -> int:
 @rule
 def site(s: Upstream, column: int) -> int:
     """The cell for a new tile in a column, or NONE when there is room for none."""
-    row = top_of(s, column) + 1
-    if row > (BUILT if s.phase == BUILD else new_row(s)) or (row == s.last and column == 1):
-        return NONE
-    return cell_at(row, column)
+    if s.phase != BUILD:
+        row = new_row(s)
+        free = s.tile[cell_at(row, column)] == EMPTY and not (row == s.last and column == 1)
+        return cell_at(row, column) if free else NONE
+    for row in range(1, BUILT + 1):
+        if s.tile[cell_at(row, column)] == EMPTY:
+            return cell_at(row, column)
+    return NONE
 
 
 @rule

@@ -11,6 +11,7 @@ from polana.games.upstream.river import (
     cell_at,
     new_row,
     site,
+    tiles_of,
     turns,
     why_not_rotation,
     why_not_site,
@@ -29,16 +30,13 @@ from polana.games.upstream.state import (
     KINDS,
     LAY,
     LOWEST,
-    MIXED,
     MOVE,
     OVER,
     POINTS,
-    ROCK,
     SEA,
     SOURCE,
     SPACES,
     SPAWN,
-    TILES_OF,
     TOKENS,
     Upstream,
 )
@@ -54,6 +52,7 @@ from polana.games.upstream.swimming import (
     salmon_of,
     settle,
     token_at,
+    ways_from,
     why_not_way,
 )
 from polana.games.upstream.vocabulary import (
@@ -107,15 +106,6 @@ def setup(s: Upstream) -> None:
     else:
         draw(s, 1)
     go_on(s)
-
-
-@rule
-def tiles_of(s: Upstream, kind: int) -> int:
-    """How many tiles of a kind the game is played with: two players leave out all rocks and a heron."""
-    count = TILES_OF[kind] + MIXED[s.options.currents][kind]
-    if s.seats == 2 and not s.options.whirlpools:
-        count -= TILES_OF[ROCK] if kind == ROCK else 1 if kind == HERON else 0
-    return count
 
 
 @rule
@@ -551,8 +541,9 @@ def legal_moves(s: Upstream, seat: int, out: Ints) -> int:
         if place_of(token) >= CELLS:
             return n
         if token % 2 == 0 and token != before:
+            ways = ways_from(s, place_of(token))
             for way in range(WAYS):
-                if cost_of(way) <= s.points and why_not_way(s, place_of(token), way) == LEGAL:
+                if ways >> way & 1:
                     out[n] = token // 2 * WAYS + way
                     n += 1
         before = token

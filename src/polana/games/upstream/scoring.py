@@ -10,6 +10,7 @@ from polana.games.upstream.swimming import place_of, salmon_of
 
 CATEGORIES = ("salmon", "eggs")
 SALMON, EGGS = range(len(CATEGORIES))
+SPREADS = (SPACES + 1) * (SPACES + 1) * (SPACES + 1) * (SPACES + 1)  # of four tokens over the spawn
 
 
 @rule
@@ -59,7 +60,7 @@ def standing(s: Upstream, seat: int) -> int:
     salmon = salmon_points(player)
     order = (salmon + egg_points(player)) * 16 + salmon
     order = order * 8 + (tokens if s.options.tie_break else 0)
-    order = order * (SPACES + 1) ** TOKENS + spaces
+    order = order * SPREADS + spaces
     return order * 2 + (1 if s.seats == 2 and seat != s.first else 0)
 
 

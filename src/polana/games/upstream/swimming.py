@@ -30,7 +30,10 @@ from polana.games.upstream.vocabulary import (
     BEAR_BIT,
     CARRIED,
     EAGLE_BIT,
+    FARTHEST,
+    FIRST_JUMP,
     FULL,
+    HEADINGS,
     JUMPED,
     JUMPS,
     NO_TILE,
@@ -144,23 +147,48 @@ def landing(cell: int, way: int) -> int:
 
 
 @rule
+def ways_from(s: Upstream, cell: int) -> int:
+    """A mask of the ways that a token on a cell may go with the points that are left."""
+    mask = 0
+    for heading in range(len(HEADINGS)):
+        to = ahead(cell, heading)
+        if to == NONE or s.tile[to] == EMPTY:
+            continue
+        if not is_full(s, to) and not fall_between(s, cell, heading, to):
+            mask |= 1 << heading
+        for length in range(1, min(FARTHEST[heading], s.points - 1) + 1):
+            if not is_full(s, to):
+                mask |= 1 << (FIRST_JUMP[heading] + length - 1)
+            if s.tile[to] == SPAWN:
+                break
+            to = ahead(to, heading)
+            if to == NONE or s.tile[to] == EMPTY:
+                break
+    return mask
+
+
+@rule
 def only_move(s: Upstream, player: Player) -> int:
     """The one move there is, as (cell * 2 + salmon - 1) * WAYS + way; -1 for none, -2 for several."""
-    found = -1
+    found, ways = -1, 0
     before = NONE
     for i in range(TOKENS):
         token = player.token[i]
         if place_of(token) >= CELLS:
-            return found
-        if token % 2 or token == before:
-            continue
-        before = token
-        for way in range(WAYS):
-            if cost_of(way) <= s.points and why_not_way(s, place_of(token), way) == LEGAL:
-                if found != -1:
+            break
+        if token % 2 == 0 and token != before:
+            mask = ways_from(s, place_of(token))
+            if mask:
+                if found != -1 or mask & (mask - 1):
                     return -2
-                found = token // 2 * WAYS + way
-    return found
+                found, ways = token, mask
+        before = token
+    if found == -1:
+        return found
+    way = 0
+    while ways >> way != 1:
+        way += 1
+    return found // 2 * WAYS + way
 
 
 # Moving

@@ -13,6 +13,8 @@ WAY_HEADING = (NORTH, NORTHEAST, NORTHWEST, *[NORTH] * 4, *[NORTHEAST] * 2, *[NO
 WAY_LENGTH = (1, 1, 1, 1, 2, 3, 4, 1, 2, 1, 2)
 WAYS = len(WAY_LENGTH)
 JUMPS = 3  # the first way that is a jump
+FIRST_JUMP = (3, 7, 9)  # by heading
+FARTHEST = (4, 2, 2)
 
 # Actions: move a token of a cell and size, lay a tile of a kind in a column with a rotation, let a heron have a
 # token of a cell and size; and two that are never legal, which `aim` answers with.
