@@ -138,5 +138,5 @@ def test_the_river_ends_where_the_stack_ends(seats: int, options: dict[str, str]
         state.play(state.acting[0], state.legal(state.acting[0])[-1])
     assert told(state, "spawn") == [("spawn", -1, last)]
     assert state.view()["spawn"]["laid"]
-    assert set(state.to_dict()["river"]) == set(cells(seats, now + 1, **options))
+    assert set(state.to_dict()["river"]) == set(cells(seats, now + 1, False, **options))
     assert state.view()["stack"] == 0

@@ -1,5 +1,7 @@
 """Two players, whirlpools, the fastest salmon, movement tokens."""
 
+from typing import Any
+
 import pytest
 
 from polana.server import deciding
@@ -91,7 +93,7 @@ def test_the_game_ends_when_a_token_reaches_the_last_space() -> None:
 # Movement tokens, and taking back
 
 
-def table(**options: object) -> Sitting:
+def table(**options: Any) -> Sitting:
     return Sitting("me", "local", "local", game="upstream", river="random", **options)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from polana.engine.piles import contents
 from polana.engine.text import Words
-from polana.games.upstream.notation import cell_text
+from polana.games.upstream.notation import cell_text, tile_key
 from polana.games.upstream.river import falls, height_of
 from polana.games.upstream.rules import left
 from polana.games.upstream.scoring import space_of
@@ -17,10 +17,8 @@ from polana.games.upstream.state import (
     LAY,
     LETTERS,
     MOVE,
-    NAMES,
     OVER,
     PHASES,
-    ROCK,
     SPACES,
     TOKENS,
     Upstream,
@@ -97,8 +95,7 @@ def next_row(s: Upstream) -> int:
 
 
 def tile_name(s: Upstream, words: Words, kind: int) -> str:
-    name = "whirlpool" if kind == ROCK and s.options.whirlpools else NAMES[kind]
-    return words.say(f"tile-{name}")
+    return words.say(f"tile-{tile_key(s, kind)}")
 
 
 def river(s: Upstream, words: Words) -> list[str]:

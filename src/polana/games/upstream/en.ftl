@@ -53,6 +53,7 @@ action-lay = Lay on { $cell }: { $tile ->
     [eagle] eagle
     [heron] heron
     [rock] rock
+    [whirlpool] whirlpool
    *[water] water
 }
 action-turn = Lay on { $cell }, rotation { $rotation }: { $tile ->
@@ -75,6 +76,7 @@ event-lays = { $player } lays { $tile ->
     [bear] a bear
     [heron] a heron
     [rock] a rock
+    [whirlpool] a whirlpool
     [current] a current
    *[water] water
 } on { $cell }.
@@ -131,7 +133,7 @@ event-vanishes = { $row ->
    *[other] Row { $row } vanishes.
 }
 event-swept = { $player } loses { $salmon } salmon on { $cell } with it.
-event-spawn = The spawn is laid above row { $row }'s last tiles.
+event-spawn = The spawn is laid; its first tile is in row { $row }.
 event-advances = In the spawn everybody goes on by one space.
 event-round = Round { $round }. { $player } is first player.
 event-scores = { $player } scores { $points ->

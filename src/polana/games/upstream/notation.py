@@ -21,6 +21,7 @@ from polana.games.upstream.state import (
     LOWEST,
     MOVE,
     NAMES,
+    ROCK,
     TOKENS,
     Upstream,
 )
@@ -67,6 +68,11 @@ def parse_token(text: str) -> tuple[int, int] | None:
     match = TOKEN.fullmatch(text)
     cell = parse_cell(match[2]) if match else None
     return None if match is None or cell is None else (cell, int(match[1]))
+
+
+def tile_key(s: Upstream, kind: int) -> str:
+    """What a tile is called; rocks may be whirlpools."""
+    return "whirlpool" if kind == ROCK and s.options.whirlpools else NAMES[kind]
 
 
 def way_text(way: int) -> str:
@@ -146,7 +152,7 @@ def targets(s: Upstream, seat: int, action: int) -> list[str]:
         return [f"token:{seat}:{token_text(cell, salmon)}", landing_target(s, cell, way)]
     if action < FEEDS:
         kind, column, rotation = lay_parts(action)
-        touched = [f"tile:{NAMES[kind]}", f"cell:{cell_text(site(s, column))}"]
+        touched = [f"tile:{tile_key(s, kind)}", f"cell:{cell_text(site(s, column))}"]
         return [*touched, f"turn:{rotation}"] if turns(kind) else touched
     return [f"token:{seat}:{token_text(*feed_parts(action))}"]
 
@@ -205,11 +211,12 @@ def _aim_anything(s: Upstream, seat: int, to: int) -> int:
 def _aim_tile(s: Upstream, things: dict[str, str]) -> int | None:
     """Laying a tile: the kind is known when there is only one, and rotation 0 when none is chosen."""
     cell = parse_cell(things.get("cell", ""))
-    offered = sorted({NAMES[s.offer.items[i]] for i in range(s.offer.n)})
+    kinds = {tile_key(s, kind): kind for kind in range(KINDS)}
+    offered = sorted({tile_key(s, s.offer.items[i]) for i in range(s.offer.n)})
     name = things.get("tile", offered[0] if len(offered) == 1 else "")
     rotation = things.get("turn", "0")
-    if cell is None or name not in NAMES[:KINDS] or rotation not in ("0", "1", "2", "3", "4", "5"):
+    if cell is None or name not in kinds or rotation not in ("0", "1", "2", "3", "4", "5"):
         return None
     if site(s, cell % COLUMNS) not in (cell, NONE):  # not the next cell of its column
         return CROOKED
-    return lay_number(NAMES.index(name), cell % COLUMNS, int(rotation))
+    return lay_number(kinds[name], cell % COLUMNS, int(rotation))

@@ -58,6 +58,7 @@ action-lay = Połóż na { $cell }: { $tile ->
     [eagle] orzeł
     [heron] czapla
     [rock] skała
+    [whirlpool] wir
    *[water] woda
 }
 action-turn = Połóż na { $cell }, obrót { $rotation }: { $tile ->
@@ -77,6 +78,7 @@ event-lays = { $player } kładzie na { $cell }: { $tile ->
     [bear] niedźwiedź
     [heron] czapla
     [rock] skała
+    [whirlpool] wir
     [current] prąd
    *[water] woda
 }.

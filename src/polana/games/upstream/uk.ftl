@@ -58,6 +58,7 @@ action-lay = Викласти на { $cell }: { $tile ->
     [eagle] орел
     [heron] чапля
     [rock] скеля
+    [whirlpool] вир
    *[water] вода
 }
 action-turn = Викласти на { $cell }, поворот { $rotation }: { $tile ->
@@ -77,6 +78,7 @@ event-lays = { $player } викладає на { $cell }: { $tile ->
     [bear] ведмідь
     [heron] чапля
     [rock] скеля
+    [whirlpool] вир
     [current] течія
    *[water] вода
 }.

@@ -19,10 +19,11 @@ from polana.games.upstream.notation import (
     notation,
     parse,
     targets,
+    tile_key,
     token_text,
 )
 from polana.games.upstream.position import position, set_position
-from polana.games.upstream.river import capacity, falls, row_of, site, why_not_rotation
+from polana.games.upstream.river import capacity, falls, row_of, site, turns, why_not_rotation
 from polana.games.upstream.rules import left
 from polana.games.upstream.scoring import space_of
 from polana.games.upstream.state import (
@@ -35,7 +36,6 @@ from polana.games.upstream.state import (
     LETTERS,
     LOWEST,
     MOVE,
-    NAMES,
     OVER,
     PHASES,
     SPACES,
@@ -126,13 +126,12 @@ def view(s: Upstream) -> dict[str, Any]:
         "spawn": _spawn(s),
         "vanishes": _vanishes(s),
         "stack": left(s),
-        "kinds": {NAMES[kind]: s.stack[kind] for kind in range(KINDS) if s.stack[kind]},
-        "offer": [NAMES[kind] for kind in contents(s.offer)],
+        "kinds": {tile_key(s, kind): s.stack[kind] for kind in range(KINDS) if s.stack[kind]},
+        "offer": [tile_key(s, kind) for kind in contents(s.offer)],
         "sites": _sites(s),
         "herons": [cell_text(cell) for cell in contents(s.herons)],
         "threatened": _threatened(s),
         "moves": moves(s) if asked else [],
-        "whirlpools": bool(s.options.whirlpools),
         "players": [_player(s, seat) for seat in range(s.seats)],
     }
 
@@ -144,7 +143,7 @@ def _tile(s: Upstream, cell: int) -> dict[str, Any]:
         "cell": cell_text(cell),
         "row": row_of(cell),
         "column": cell % COLUMNS,
-        "kind": NAMES[kind],
+        "kind": tile_key(s, kind),
         "rotation": s.rotation[cell],
         "falls": [edge for edge in range(ROTATIONS) if edges >> edge & 1],
         "arrow": s.rotation[cell] if kind == CURRENT else None,
@@ -208,7 +207,7 @@ def _sites(s: Upstream) -> list[dict[str, Any]]:
         cell = site(s, column)
         if cell != NONE:
             turned = {
-                NAMES[kind]: [k for k in range(ROTATIONS) if why_not_rotation(s, kind, column, k) == 0]
+                tile_key(s, kind): [k for k in range(ROTATIONS) if why_not_rotation(s, kind, column, k) == 0]
                 for kind in sorted(set(contents(s.offer)))
             }
             found.append({"cell": cell_text(cell), "row": row_of(cell), "column": column, "rotations": turned})
@@ -245,7 +244,7 @@ def event(s: Upstream, event: Any) -> dict[str, Any]:
     if kind == DRAWN:
         return {"tiles": unpacked(event.a), "count": len(unpacked(event.a))}
     if kind == LAID:
-        return {"tile": NAMES[event.a // 8], "rotation": event.a % 8, "cell": cell_text(event.b)}
+        return {"tile": tile_key(s, event.a // 8), "rotation": event.a % 8, "cell": cell_text(event.b)}
     if kind in (SWAM, JUMPED):
         told = {"salmon": event.c, "from": cell_text(event.a), "to": cell_text(event.b)}
         return {**told, "cost": 1 if kind == SWAM else 1 + _distance(event.a, event.b)}
@@ -297,8 +296,8 @@ def choice(s: Upstream, seat: int, action: int) -> tuple[str, dict[str, Any]]:
         return key, {"salmon": salmon, "from": cell_text(cell), "to": to, "cost": cost_of(way)}
     if action < FEEDS:
         kind, column, rotation = lay_parts(action)
-        key = "lay" if NAMES[kind] not in ("waterfall", "bear", "current") else "turn"
-        return key, {"tile": NAMES[kind], "cell": cell_text(site(s, column)), "rotation": rotation}
+        key = "turn" if turns(kind) else "lay"
+        return key, {"tile": tile_key(s, kind), "cell": cell_text(site(s, column)), "rotation": rotation}
     cell, salmon = feed_parts(action)
     return "feed", {"salmon": salmon, "cell": cell_text(cell)}
 
