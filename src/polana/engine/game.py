@@ -66,7 +66,8 @@ class GameWords(Protocol):
         """The named numbers of an event as facts for its sentence: names ready-made, in their cases."""
 
     def table(self, s: Any, words: Words) -> str:
-        """The table as text; [M]M4[/M] marks what a terminal may colour. A blank line parts the seats."""
+        """The table as text; [M]M4[/M] marks what a terminal may colour. Blank lines part its title of one line,
+        what all share, and the seats."""
 
     def category(self, words: Words, name: str) -> str:
         """The name of a score category, with its marks."""

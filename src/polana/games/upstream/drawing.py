@@ -53,7 +53,10 @@ class Canvas:
 
     def write(self, y: int, x: int, text: str, mark: str = "") -> None:
         for i, letter in enumerate(text):
-            self.at[y, x + i] = f"[{mark}]{letter}[/{mark}]" if mark and letter != " " else letter
+            self.at[y, x + i] = letter
+        if mark:
+            self.at[y, x] = f"[{mark}]{self.at[y, x]}"
+            self.at[y, x + len(text) - 1] += f"[/{mark}]"
 
     def lines(self) -> list[str]:
         height, width = max(y for y, _ in self.at) + 1, max(x for _, x in self.at) + 1
@@ -61,7 +64,7 @@ class Canvas:
 
 
 def table(s: Upstream, words: Words) -> str:
-    lines = [_heading(s, words), *_stack(s, words), "", *river(s, words), ""]
+    lines = [_heading(s, words), "", _stack(s, words), *river(s, words), ""]
     for seat in range(s.seats):
         mark = ">" if s.acting >> seat & 1 else " "
         lines += [f"{mark} {_standing(s, words, seat)}", ""]
@@ -78,7 +81,7 @@ def _heading(s: Upstream, words: Words) -> str:
     return "   ".join(said)
 
 
-def _stack(s: Upstream, words: Words) -> list[str]:
+def _stack(s: Upstream, words: Words) -> str:
     """What is drawn, what is left, what goes next."""
     said = [words.say("stack-left", count=left(s))]
     if s.offer.n:
@@ -86,7 +89,7 @@ def _stack(s: Upstream, words: Words) -> list[str]:
         said.append(f"{words.say('drawn')}: {drawn}")
     if s.round and s.phase != OVER:
         said.append(words.say("vanishes", row=next_row(s), round=next_row(s) + 2))
-    return ["   ".join(said)]
+    return "   ".join(said)
 
 
 def next_row(s: Upstream) -> int:
@@ -134,8 +137,11 @@ def _outline(canvas: Canvas, y: int, x: int) -> None:
 def _falls(canvas: Canvas, y: int, x: int, edges: int) -> None:
     for edge in range(6):
         if edges >> edge & 1:
-            for dy, dx, _ in _edge(edge):
-                canvas.write(y + dy, x + dx, "#", "F")
+            if edge % 3 == 0:
+                canvas.write(y + edge // 3 * 4, x + 2, "#" * TOP, "F")
+            else:
+                for dy, dx, _ in _edge(edge):
+                    canvas.write(y + dy, x + dx, "#", "F")
 
 
 def _fill(canvas: Canvas, y: int, x: int, s: Upstream, words: Words, cell: int) -> None:
@@ -144,7 +150,8 @@ def _fill(canvas: Canvas, y: int, x: int, s: Upstream, words: Words, cell: int) 
     arrow = f" {ARROWS[s.rotation[cell]]}" if kind == CURRENT else ""
     canvas.write(y + 1, x + 2, (cell_text(cell) + arrow).center(TOP))
     mark = LETTERS[kind] if kind < len(LETTERS) and LETTERS[kind] in COLOURS else ""
-    canvas.write(y + 2, x + 1, tile_name(s, words, kind)[: TOP + 2].center(TOP + 2), mark)
+    name = tile_name(s, words, kind)
+    canvas.write(y + 2, x + 1 + (TOP + 3 - len(name)) // 2, name, mark)
     tokens = [
         (seat, s.player[seat].token[i])
         for seat in range(s.seats)
@@ -157,12 +164,11 @@ def _fill(canvas: Canvas, y: int, x: int, s: Upstream, words: Words, cell: int) 
 
 
 def _standing(s: Upstream, words: Words, seat: int) -> str:
-    """A player's salmon on the river and in the spawn, as 1·² 3·¹: eggs and salmon."""
+    """A player's mark, salmon on the river, and tokens in the spawn as `3²`: eggs and salmon."""
     tokens = [s.player[seat].token[i] for i in range(TOKENS)]
     swimming = sum(salmon_of(token) for token in tokens if place_of(token) < CELLS)
     spawned = [f"{space_of(token)}{'¹²'[salmon_of(token) - 1]}" for token in tokens if 0 < space_of(token) <= SPACES]
-    name = f"[P{seat}]{words.say('seat', seat=seat)}[/P{seat}]"
-    said = [name, words.say("salmon-swimming", count=swimming)]
+    said = [words.say("seat", seat=seat), f"[P{seat}]{seat}[/P{seat}]", words.say("salmon-swimming", count=swimming)]
     if s.last:
         said.append(f"{words.say('tile-spawn')}: {' '.join(spawned) or '-'}")
     if s.player[seat].debt:
