@@ -4,14 +4,26 @@ from pathlib import Path
 
 from polana.engine.game import Header
 from polana.engine.options import Choice, Flag, Need
-from polana.games.upstream import hidden, river, rules, scoring, sense, state, swimming, vocabulary, words
+from polana.games.upstream import (
+    hidden,
+    laying,
+    passing,
+    river,
+    rules,
+    scoring,
+    sense,
+    state,
+    swimming,
+    vocabulary,
+    words,
+)
 
 GAME = Header(
     name="upstream",
     version=1,
     seats=(2, 3, 4, 5),
     state=state.Upstream,
-    modules=(state, river, swimming, scoring, rules, hidden, sense),
+    modules=(state, river, swimming, laying, passing, scoring, rules, hidden, sense),
     words=words,
     options=(
         Choice("river", ("together", "random"), default="together"),

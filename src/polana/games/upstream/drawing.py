@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from polana.engine.piles import contents
 from polana.engine.text import Words
+from polana.games.upstream.laying import left
 from polana.games.upstream.notation import cell_text, tile_key
 from polana.games.upstream.river import falls, height_of
-from polana.games.upstream.rules import left
 from polana.games.upstream.scoring import space_of
 from polana.games.upstream.state import (
     CELLS,

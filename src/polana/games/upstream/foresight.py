@@ -12,7 +12,8 @@ from polana.games.upstream.notation import (
     notation,
     token_text,
 )
-from polana.games.upstream.rules import call_herons, legal_moves, move_action, swim_on
+from polana.games.upstream.passing import call_herons
+from polana.games.upstream.rules import legal_moves, move_action, swim_on
 from polana.games.upstream.state import MOST_LEGAL, MOVE, Upstream
 from polana.games.upstream.swimming import cost_of, landing
 from polana.games.upstream.vocabulary import (

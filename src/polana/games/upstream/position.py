@@ -7,6 +7,7 @@ from typing import Any
 
 from polana.engine.piles import NONE, contents, insert, push
 from polana.engine.position import Fields
+from polana.games.upstream.laying import left, only_lay
 from polana.games.upstream.notation import cell_text, parse_cell, parse_token, token_text
 from polana.games.upstream.river import (
     all_tiles,
@@ -18,7 +19,7 @@ from polana.games.upstream.river import (
     turns,
     why_not_rotation,
 )
-from polana.games.upstream.rules import finished, left, only_lay
+from polana.games.upstream.rules import finished
 from polana.games.upstream.scoring import space_of
 from polana.games.upstream.state import (
     BUILD,

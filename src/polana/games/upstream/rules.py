@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 from polana.engine.contract import LEGAL, award, tell, whisper
-from polana.engine.piles import EVERYBODY, NONE, insert, remove
+from polana.engine.piles import EVERYBODY, NONE, remove
 from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import rule
+from polana.games.upstream.laying import (
+    build_at_random,
+    built,
+    draw,
+    lay_action,
+    left,
+    legal_lays,
+    only_lay,
+    why_not_lay,
+)
+from polana.games.upstream.passing import call_herons, feed, spawn_on, vanish
 from polana.games.upstream.river import (
     cell_at,
     new_row,
-    site,
     tiles_of,
-    turns,
-    why_not_rotation,
-    why_not_site,
 )
 from polana.games.upstream.scoring import EGGS, SALMON, egg_points, salmon_points, standing
 from polana.games.upstream.state import (
     BETWEEN,
     BUILD,
-    BUILT,
     CELLS,
     COLUMNS,
     EMPTY,
     FEED,
     GONE,
-    HERON,
     KINDS,
     LAY,
     LOWEST,
@@ -34,8 +39,6 @@ from polana.games.upstream.state import (
     OVER,
     POINTS,
     SEA,
-    SOURCE,
-    SPACES,
     SPAWN,
     TOKENS,
     Upstream,
@@ -45,39 +48,28 @@ from polana.games.upstream.swimming import (
     drift,
     has,
     is_swimming,
-    lift,
     move,
     only_move,
     place_of,
-    salmon_of,
     settle,
     token_at,
     ways_from,
     why_not_way,
 )
 from polana.games.upstream.vocabulary import (
-    ADVANCED,
     DOWNSTREAM,
-    DRAWN,
     FEED_FIRST,
     FEEDS,
     HANDED,
     HELD,
-    HERON_BIT,
-    LAID,
     LAY_FIRST,
     LAYS,
     NO_HERON_WAITS,
     NO_SUCH_TOKEN,
-    NOT_DRAWN,
-    NOTHING_TO_LAY,
-    ROTATIONS,
     ROUND,
     SCORED,
     SPAWN_LAID,
     STUCK,
-    SWEPT,
-    VANISHED,
     WAYS,
     WHY_CROOKED,
     WHY_DOWNSTREAM,
@@ -117,96 +109,7 @@ def fill_sea(s: Upstream, cell: int) -> None:
         settle(s.player[seat], token_at(cell, 2))
 
 
-@rule
-def build_at_random(s: Upstream) -> None:
-    """Four rows of tiles as they come, turned at random; the seats are counted on as if each had laid one."""
-    for i in range(BUILT * COLUMNS):
-        kind = drawn(s)
-        rotation = below(s.rng, ROTATIONS)
-        while why_not_rotation(s, kind, i % COLUMNS, rotation) != LEGAL:
-            rotation = below(s.rng, ROTATIONS)
-        insert_tile(s, i % COLUMNS, kind, rotation)
-    s.turn = (s.turn + BUILT * COLUMNS - 1) % s.seats
-
-
 # Laying tiles
-
-
-@rule
-def drawn(s: Upstream) -> int:
-    """A tile drawn evenly from the stack."""
-    number = below(s.rng, left(s))
-    kind = 0
-    while number >= s.stack[kind]:
-        number -= s.stack[kind]
-        kind += 1
-    s.stack[kind] -= 1
-    return kind
-
-
-@rule
-def left(s: Upstream) -> int:
-    """How many tiles the stack has."""
-    count = 0
-    for kind in range(KINDS):
-        count += s.stack[kind]
-    return count
-
-
-@rule
-def draw(s: Upstream, count: int) -> None:
-    """Draw tiles for the player who lays them; all see them."""
-    told = 0
-    for _ in range(count):
-        kind = drawn(s)
-        i = s.offer.n
-        while i > 0 and s.offer.items[i - 1] > kind:
-            s.offer.items[i] = s.offer.items[i - 1]
-            i -= 1
-        s.offer.items[i] = kind
-        s.offer.n += 1
-    for i in range(count):
-        told = told * 8 + s.offer.items[i] + 1
-    whisper(s, DRAWN, s.turn, told, NONE, NONE, EVERYBODY, 1)
-
-
-@rule
-def insert_tile(s: Upstream, column: int, kind: int, rotation: int) -> int:
-    """Put a tile on the next cell of a column; that cell."""
-    cell = site(s, column)
-    s.tile[cell] = kind
-    s.rotation[cell] = rotation
-    return cell
-
-
-@rule
-def lay(s: Upstream, kind: int, column: int, rotation: int) -> None:
-    """Lay one of the drawn tiles."""
-    remove(s.offer, kind)
-    cell = insert_tile(s, column, kind, rotation)
-    tell(s, LAID, s.turn, kind * 8 + rotation, cell, NONE)
-
-
-@rule
-def only_lay(s: Upstream) -> int:
-    """The one way to lay the next tile, as kind * 18 + column * 6 + rotation, or NONE.
-
-    Several equal tiles that need no turning and fill all free cells can be laid in one way only.
-    """
-    first = s.offer.items[0]
-    alike = not turns(first) and s.offer.items[s.offer.n - 1] == first
-    free, ways, found = 0, 0, NONE
-    for column in range(COLUMNS):
-        if site(s, column) != NONE:
-            free += 1
-            for rotation in range(ROTATIONS):
-                if why_not_rotation(s, first, column, rotation) == LEGAL:
-                    ways += 1
-                    if ways == 1:
-                        found = (first * COLUMNS + column) * ROTATIONS + rotation
-    if (alike and free == s.offer.n) or (ways == 1 and s.offer.n == 1):
-        return found
-    return NONE
 
 
 @rule
@@ -229,20 +132,6 @@ def next_tile(s: Upstream) -> None:
     else:
         s.turn = (s.turn + 1) % s.seats
         draw(s, 1)
-
-
-@rule
-def built(s: Upstream) -> bool:
-    """Whether all four rows lie."""
-    for column in range(COLUMNS):
-        if site(s, column) != NONE:
-            return False
-    return True
-
-
-@rule
-def lay_action(s: Upstream, number: int) -> None:
-    lay(s, number // (COLUMNS * ROTATIONS), number // ROTATIONS % COLUMNS, number % ROTATIONS)
 
 
 # A round: everybody's turn
@@ -318,45 +207,6 @@ def finished(s: Upstream) -> bool:
 
 
 @rule
-def call_herons(s: Upstream, seat: int) -> None:
-    """Each heron takes a salmon of the player whose turn ends; where pairs and singles are, the player chooses."""
-    player = s.player[seat]
-    for i in range(TOKENS):
-        if place_of(player.token[i]) < CELLS:
-            player.token[i] &= ~1
-    cell = NONE
-    for _ in range(TOKENS):
-        cell = next_heron(s, seat, cell)
-        if cell == NONE:
-            return
-        if has(player, token_at(cell, 1)) and has(player, token_at(cell, 2)):
-            insert(s.herons, cell)
-        else:
-            feed(s, seat, cell, 2 if has(player, token_at(cell, 2)) else 1)
-
-
-@rule
-def next_heron(s: Upstream, seat: int, after: int) -> int:
-    """The next cell with a heron and tokens of a seat, or NONE."""
-    for i in range(TOKENS):
-        cell = place_of(s.player[seat].token[i])
-        if after < cell < CELLS and s.tile[cell] == HERON:
-            return cell
-    return NONE
-
-
-@rule
-def feed(s: Upstream, seat: int, cell: int, salmon: int) -> None:
-    """A heron takes a salmon of a token."""
-    tell(s, HERON_BIT, seat, cell, salmon, NONE)
-    lift(s.player[seat], token_at(cell, salmon))
-    if salmon == 2:
-        settle(s.player[seat], token_at(cell, 1))
-    else:
-        s.crowd[cell] -= 1
-
-
-@rule
 def next_move(s: Upstream) -> None:
     """Ask for the next move, or end the turn."""
     if swim_on(s):
@@ -404,64 +254,12 @@ def end_round(s: Upstream) -> None:
 
 
 @rule
-def vanish(s: Upstream, row: int) -> None:
-    """Remove a row, and the tokens on it from the game; the sea is rows -1 and 0."""
-    tell(s, VANISHED, NONE, row, NONE, NONE)
-    for cell in range(0 if row == 0 else cell_at(row, 0), cell_at(row + 1, 0)):
-        if s.tile[cell] not in (EMPTY, SPAWN):
-            if s.crowd[cell]:
-                sweep(s, cell)
-            s.tile[cell] = EMPTY
-            s.rotation[cell] = 0
-
-
-@rule
-def sweep(s: Upstream, cell: int) -> None:
-    """All tokens on a cell leave the game."""
-    s.crowd[cell] = 0
-    for seat in range(s.seats):
-        pairs, singles = 0, 0
-        while has(s.player[seat], token_at(cell, 2)):
-            lift(s.player[seat], token_at(cell, 2))
-            pairs += 1
-        while has(s.player[seat], token_at(cell, 1)):
-            lift(s.player[seat], token_at(cell, 1))
-            singles += 1
-        if pairs + singles:
-            tell(s, SWEPT, seat, cell, pairs, singles)
-
-
-@rule
 def advance(s: Upstream) -> None:
-    """All tokens in the spawn go on by one space, up to the last."""
-    moved, fastest = 0, False
-    for seat in range(s.seats):
-        for i in range(TOKENS):
-            token = s.player[seat].token[i]
-            if token < GONE and SOURCE < place_of(token) < SOURCE + SPACES:
-                s.player[seat].token[i] = token_at(place_of(token) + 1, salmon_of(token))
-                moved += 1
-                fastest = fastest or place_of(token) + 1 == SOURCE + SPACES
-        sort_tokens(s, seat)
-    if moved:
-        tell(s, ADVANCED, NONE, moved, NONE, NONE)
-    if fastest and s.options.fastest_salmon:
+    """The spawn goes on; with the fastest salmon on its last space the game may be over."""
+    if spawn_on(s) and s.options.fastest_salmon:
         end_game(s)
     else:
         begin_round(s)
-
-
-@rule
-def sort_tokens(s: Upstream, seat: int) -> None:
-    """A pair that catches up with a single on the last space comes after it."""
-    player = s.player[seat]
-    for i in range(1, TOKENS):
-        token = player.token[i]
-        j = i
-        while j > 0 and player.token[j - 1] > token:
-            player.token[j] = player.token[j - 1]
-            j -= 1
-        player.token[j] = token
 
 
 @rule
@@ -518,18 +316,7 @@ def legal(s: Upstream, seat: int, out: Ints) -> int:
             out[2 * i] = FEEDS + s.herons.items[i] * 2
             out[2 * i + 1] = FEEDS + s.herons.items[i] * 2 + 1
         return 2 * s.herons.n
-    n = 0
-    for i in range(s.offer.n):
-        kind = s.offer.items[i]
-        if i and s.offer.items[i - 1] == kind:
-            continue
-        for column in range(COLUMNS):
-            if site(s, column) != NONE:
-                for rotation in range(ROTATIONS):
-                    if why_not_rotation(s, kind, column, rotation) == LEGAL:
-                        out[n] = LAYS + (kind * COLUMNS + column) * ROTATIONS + rotation
-                        n += 1
-    return n
+    return legal_lays(s, out)
 
 
 @rule
@@ -580,15 +367,3 @@ def why_not_move(s: Upstream, seat: int, action: int) -> int:
     if not has(s.player[seat], token_at(cell, salmon)):
         return HELD if has(s.player[seat], token_at(cell, salmon) + 1) else NO_SUCH_TOKEN
     return why_not_way(s, cell, action % WAYS)
-
-
-@rule
-def why_not_lay(s: Upstream, number: int) -> int:
-    if s.phase not in (BUILD, LAY):
-        return NOTHING_TO_LAY
-    kind, column = number // (COLUMNS * ROTATIONS), number // ROTATIONS % COLUMNS
-    for i in range(s.offer.n):
-        if s.offer.items[i] == kind:
-            reason = why_not_site(s, column)
-            return reason if reason != LEGAL else why_not_rotation(s, kind, column, number % ROTATIONS)
-    return NOT_DRAWN

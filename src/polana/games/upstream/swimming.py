@@ -5,7 +5,7 @@ from __future__ import annotations
 from polana.engine.contract import LEGAL, tell
 from polana.engine.piles import NONE
 from polana.engine.rule import rule
-from polana.games.upstream.river import ahead, capacity, cell_at, fall_between, heading_of, is_full
+from polana.games.upstream.river import ahead, cell_at, fall_between, heading_of, is_full
 from polana.games.upstream.state import (
     BEAR,
     CELLS,
@@ -299,9 +299,3 @@ def drift(s: Upstream, seat: int) -> None:
                             ends = True
     if ends:
         s.points = 0
-
-
-@rule
-def room(s: Upstream, cell: int) -> int:
-    """How many more tokens fit on a tile."""
-    return capacity(s, cell) - s.crowd[cell]

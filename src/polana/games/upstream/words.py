@@ -10,6 +10,7 @@ from polana.engine.piles import NONE, contents
 from polana.engine.text import Words
 from polana.games.upstream.drawing import COLOURS, next_row, table
 from polana.games.upstream.foresight import moves
+from polana.games.upstream.laying import left
 from polana.games.upstream.notation import (
     aim,
     cell_text,
@@ -24,7 +25,6 @@ from polana.games.upstream.notation import (
 )
 from polana.games.upstream.position import position, set_position
 from polana.games.upstream.river import capacity, falls, row_of, site, turns, why_not_rotation
-from polana.games.upstream.rules import left
 from polana.games.upstream.scoring import space_of
 from polana.games.upstream.state import (
     CELLS,
