@@ -52,7 +52,7 @@ function message(id: string, whole = true): TableMessage {
     options: {}, acting: playing ? [grove.turn] : [], decision: mine ? grove.decision : null, actions: mine ? grove.actions() : [],
     undo: mine && ["place", "discard"].includes(grove.phase) ? "free" : null, undo_asked: null, view,
     scores: { seats: scores, places: made.phase === "finished" ? scores.map((score) => 1 + scores.filter((other) => other.total > score.total).length) : null },
-    log, whole, commitment: "9f2c64a1e07b5d83c1aa20de7f4b8d1165d9be03f0a7716f26f9f2b6e0c4d811", seed: made.phase === "finished" ? "5b1d…" : null,
+    log, whole, notes: [], commitment: "9f2c64a1e07b5d83c1aa20de7f4b8d1165d9be03f0a7716f26f9f2b6e0c4d811", seed: made.phase === "finished" ? "5b1d…" : null,
     rematch: null, thinking: playing && !made.mine.includes(grove.turn) ? [grove.turn] : [],
   } as TableMessage;
 }

@@ -20,6 +20,7 @@ export class Table {
   readonly rising = new Rising();
   watched = $state<number | null>(null); // whose things are shown large; null: my own
   spot = $state.raw<Spot | null>(null);
+  revealed = $state.raw<number[] | null>(null); // everybody's points as far as the end has been told; null: all of it
   replay = $state.raw<TableMessage | null>(null); // an earlier moment of a finished game
 
   constructor(id: string) {
