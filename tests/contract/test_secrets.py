@@ -22,7 +22,7 @@ def test_what_is_hidden_never_shows(game: Game) -> None:
 
 def test_bots_do_not_know_what_is_hidden(plain_game: Game) -> None:
     viewer = plain_game.seats - 1
-    assert leak(plain_game, viewer, seed=5, bots=("random", "greedy"), every=12) is None
+    assert leak(plain_game, viewer, seed=5, bots=("random", "greedy", "search:60", "plain:20"), every=12) is None
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -46,6 +46,14 @@ help-simulate = Play many games between bots and tell how long they last, how ma
         polana simulate arboretum --games 200 --bots greedy,random --seed 1
         polana simulate arboretum --games 10000 --json
         polana simulate arboretum --games 5000 --plot scores.png
+help-arena = Let bots play against each other and tell who is better by how much: every pairing plays the same deals in every order of seats. Intervals are 95 % confidence intervals over deals. What was played is kept, so that an interrupted contest can go on.
+    .short = let bots play against each other
+    .examples =
+        polana arena arboretum --bots search:1000,greedy,random --games 400
+        polana arena ecosystem --seats 3 --bots search:1s,plain:1s --games 60
+        polana arena arboretum --bots search:1000,greedy --resume
+        polana arena arboretum --bots search:500,greedy --json --plot arena.svg
+        polana arena arboretum --bots search:1000,greedy --ray local
 help-bench = Measure how fast the games run on this machine, for every number of players, beside the figures that we want to reach. Each figure is the best of several runs, with their spread.
     .short = measure how fast the games run
     .examples =
@@ -72,16 +80,22 @@ option-seats = How many play. Without it, as few as the game allows.
 option-people = How many people play at this keyboard (1).
 option-bots = Who plays the other seats, in order; the last name stands for all further seats (greedy).
 option-bots-simulate = Who plays, seat by seat; the last name stands for all further seats (random).
+option-bots-arena = Who plays: names (see polana games), search:1000 for a search of so many iterations, search:1s for one of so much time, plain:... for the textbook's search.
 option-seat = The first seat of the people, counted from 0 (0).
 option-seat-replay = Show only what this seat knew, counted from 0.
 option-name = The name of a person; once for each.
 option-option = An option of the game, as in species=BACDJM; see polana games.
 option-seed = Deal from this number or word: the same one deals the same game.
 option-resume = Go on with FILE, or with the game that was left last.
+option-resume-arena = Go on with the same contest, which was interrupted.
 option-at = The position after so many actions.
 option-games = How many games (1000).
+option-games-arena = How many games in all, rounded up to whole deals (400).
+option-workers = How many processes play (as many as there are processors).
+option-ray = Play on a Ray cluster at this address; local starts one here.
 option-json = Print JSON.
 option-plot = Draw the statistics into this file (PNG, SVG or PDF).
+option-plot-arena = Draw the result into this file (PNG, SVG or PDF).
 option-port = The port to listen on (8000).
 option-lan = Let other devices in the house in.
 option-open = Open the browser at once, or leave it closed.
@@ -115,6 +129,8 @@ complaint-table-version = Line 1: "{ $known }" is expected, not "{ $found }".
 complaint-table-line = Line { $line }: "{ $expected }" is expected here.
 complaint-table-seats = The game has { $expected } seats, but players for { $found } are named.
 complaint-no-plots = Plots need matplotlib: pip install "polana[plots]".
+complaint-no-ray = A Ray cluster needs Ray: pip install "polana[lab]".
+complaint-rivals = A contest needs at least two different bots.
 complaint-plot-kind = { $file }: a plot ends in .png, .svg or .pdf.
 
 ## Games
@@ -196,6 +212,19 @@ plot-seat = Seat
 plot-points = Points
 plot-order = In the order of play
 plot-wins = Victories, %
+
+## Arena
+
+arena-played = { $games } games of { $game }, { $rounds } deals
+arena-bot = Bot
+arena-rating = Rating
+arena-wins = Victories
+arena-margin = Ahead, points
+arena-time = Time a choice
+arena-games = Games
+arena-duels = Finished before the other
+arena-note = 95 % confidence intervals over deals. Rating: the mean is 1500, and 400 more is ten victories for one. Time: of one processor, where there is something to choose.
+arena-kept = Interrupted after { $games } games, which are kept in { $file }. The same command with --resume goes on.
 
 ## Measurements
 

@@ -46,6 +46,14 @@ help-simulate = Rozegraj wiele partii między botami i pokaż, jak długo trwaj�
         polana simulate arboretum --games 200 --bots greedy,random --seed 1
         polana simulate arboretum --games 10000 --json
         polana simulate arboretum --games 5000 --plot scores.png
+help-arena = Niech boty zagrają przeciw sobie: kto jest lepszy i o ile. Każda para gra te same rozdania w każdej kolejności miejsc. Podane są 95-procentowe przedziały ufności po rozdaniach. To, co rozegrano, zostaje, więc przerwany turniej można dokończyć.
+    .short = niech boty zagrają przeciw sobie
+    .examples =
+        polana arena arboretum --bots search:1000,greedy,random --games 400
+        polana arena ecosystem --seats 3 --bots search:1s,plain:1s --games 60
+        polana arena arboretum --bots search:1000,greedy --resume
+        polana arena arboretum --bots search:500,greedy --json --plot arena.svg
+        polana arena arboretum --bots search:1000,greedy --ray local
 help-bench = Zmierz, jak szybko działają gry na tej maszynie, dla każdej liczby graczy, obok wartości, które chcemy osiągnąć. Każda liczba to najlepsza z kilku prób, z ich rozrzutem.
     .short = zmierz szybkość gier
     .examples =
@@ -72,16 +80,22 @@ option-seats = Ilu gra. Domyślnie tylu, ilu najmniej pozwala gra.
 option-people = Ilu ludzi gra przy tej klawiaturze (1).
 option-bots = Kto gra na pozostałych miejscach, po kolei; ostatnia nazwa dotyczy wszystkich dalszych miejsc (greedy).
 option-bots-simulate = Kto gra, miejsce po miejscu; ostatnia nazwa dotyczy wszystkich dalszych miejsc (random).
+option-bots-arena = Kto gra: nazwy (zob. polana games), search:1000 to przeszukiwanie o tylu iteracjach, search:1s o takim czasie, plain:... to przeszukiwanie podręcznikowe.
 option-seat = Pierwsze miejsce ludzi, licząc od 0 (0).
 option-seat-replay = Pokaż tylko to, co wiedziało to miejsce, licząc od 0.
 option-name = Imię gracza; raz dla każdego.
 option-option = Opcja gry, na przykład species=BACDJM; zobacz polana games.
 option-seed = Rozdaj według tej liczby albo słowa: to samo rozdaje tę samą grę.
 option-resume = Graj dalej w PLIK albo w ostatnio przerwaną grę.
+option-resume-arena = Dokończ ten sam turniej, który przerwano.
 option-at = Pozycja po tylu ruchach.
 option-games = Ile partii (1000).
+option-games-arena = Ile partii łącznie, w górę do pełnych rozdań (400).
+option-workers = Ile procesów gra (tyle, ile jest procesorów).
+option-ray = Graj na klastrze Ray pod tym adresem; local uruchamia go tutaj.
 option-json = Wydrukuj JSON.
 option-plot = Narysuj statystyki do tego pliku (PNG, SVG albo PDF).
+option-plot-arena = Narysuj wynik do tego pliku (PNG, SVG lub PDF).
 option-port = Port, na którym serwer słucha (8000).
 option-lan = Wpuść inne urządzenia w domu.
 option-open = Otwórz przeglądarkę od razu albo jej nie otwieraj.
@@ -115,6 +129,8 @@ complaint-table-version = Wiersz 1: ma być „{ $known }”, a nie „{ $found 
 complaint-table-line = Wiersz { $line }: tu ma być „{ $expected }”.
 complaint-table-seats = Gra ma miejsc: { $expected }, a gracze są nazwani dla: { $found }.
 complaint-no-plots = Wykresy wymagają matplotlib: pip install "polana[plots]".
+complaint-no-ray = Klaster Ray wymaga Ray: pip install "polana[lab]".
+complaint-rivals = Turniej wymaga co najmniej dwóch różnych botów.
 complaint-plot-kind = { $file }: wykres kończy się na .png, .svg albo .pdf.
 
 ## Gry
@@ -196,6 +212,19 @@ plot-seat = Miejsce
 plot-points = Punkty
 plot-order = W kolejności gry
 plot-wins = Zwycięstwa, %
+
+## Arena
+
+arena-played = { $game }: partie: { $games }, rozdania: { $rounds }
+arena-bot = Bot
+arena-rating = Ranking
+arena-wins = Zwycięstwa
+arena-margin = Przewaga, punkty
+arena-time = Czas wyboru
+arena-games = Partie
+arena-duels = Skończył przed drugim
+arena-note = 95-procentowe przedziały ufności po rozdaniach. Ranking: średnia to 1500, a 400 więcej to dziesięć zwycięstw na jedną porażkę. Czas: jednego procesora, gdy jest co wybierać.
+arena-kept = Przerwano po { $games } partiach; są zachowane w { $file }. To samo polecenie z --resume gra dalej.
 
 ## Pomiary
 

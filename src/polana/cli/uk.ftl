@@ -46,6 +46,14 @@ help-simulate = Зіграйте багато партій між ботами �
         polana simulate arboretum --games 200 --bots greedy,random --seed 1
         polana simulate arboretum --games 10000 --json
         polana simulate arboretum --games 5000 --plot scores.png
+help-arena = Нехай боти зіграють між собою: хто сильніший і наскільки. Кожна пара грає ті самі роздачі в кожному порядку місць. Подано 95-відсоткові довірчі інтервали за роздачами. Зігране зберігається, тож перерваний турнір можна продовжити.
+    .short = нехай боти зіграють між собою
+    .examples =
+        polana arena arboretum --bots search:1000,greedy,random --games 400
+        polana arena ecosystem --seats 3 --bots search:1s,plain:1s --games 60
+        polana arena arboretum --bots search:1000,greedy --resume
+        polana arena arboretum --bots search:500,greedy --json --plot arena.svg
+        polana arena arboretum --bots search:1000,greedy --ray local
 help-bench = Виміряйте, як швидко працюють ігри на цій машині, для кожної кількості гравців, поруч із тим, чого ми прагнемо. Кожне число — найкраща з кількох спроб, із розкидом.
     .short = виміряти швидкість ігор
     .examples =
@@ -72,16 +80,22 @@ option-seats = Скільки гравців. Якщо не вказано, на
 option-people = Скільки людей грає за цією клавіатурою (1).
 option-bots = Хто грає на інших місцях, по черзі; остання назва стосується всіх подальших місць (greedy).
 option-bots-simulate = Хто грає, місце за місцем; остання назва стосується всіх подальших місць (random).
+option-bots-arena = Хто грає: назви (див. polana games), search:1000 — пошук зі стількома ітераціями, search:1s — із таким часом, plain:... — пошук із підручника.
 option-seat = Перше місце людей, рахуючи від 0 (0).
 option-seat-replay = Показати лише те, що знало це місце, рахуючи від 0.
 option-name = Ім’я гравця; по разу на кожного.
 option-option = Параметр гри, наприклад species=BACDJM; див. polana games.
 option-seed = Роздати за цим числом або словом: те саме роздає ту саму гру.
 option-resume = Продовжити гру з файлу FILE або ту, яку залишили останньою.
+option-resume-arena = Продовжити той самий турнір, який перервали.
 option-at = Позиція після стількох дій.
 option-games = Скільки партій (1000).
+option-games-arena = Скільки партій загалом, угору до повних роздач (400).
+option-workers = Скільки процесів грає (стільки, скільки процесорів).
+option-ray = Грати на кластері Ray за цією адресою; local запускає його тут.
 option-json = Надрукувати JSON.
 option-plot = Намалювати статистику в цей файл (PNG, SVG або PDF).
+option-plot-arena = Намалювати результат у цей файл (PNG, SVG або PDF).
 option-port = Порт, на якому слухає сервер (8000).
 option-lan = Впустити інші пристрої вдома.
 option-open = Відкрити браузер одразу чи не відкривати.
@@ -115,6 +129,8 @@ complaint-table-version = Рядок 1: має бути «{ $known }», а не 
 complaint-table-line = Рядок { $line }: тут має бути «{ $expected }».
 complaint-table-seats = Місць у грі: { $expected }, а гравців названо: { $found }.
 complaint-no-plots = Для графіків потрібен matplotlib: pip install "polana[plots]".
+complaint-no-ray = Для кластера Ray потрібен Ray: pip install "polana[lab]".
+complaint-rivals = Для турніру потрібно щонайменше два різні боти.
 complaint-plot-kind = { $file }: графік має закінчуватися на .png, .svg або .pdf.
 
 ## Ігри
@@ -196,6 +212,19 @@ plot-seat = Місце
 plot-points = Очки
 plot-order = У черзі ходів
 plot-wins = Перемоги, %
+
+## Arena
+
+arena-played = { $game }: партій — { $games }, роздач — { $rounds }
+arena-bot = Бот
+arena-rating = Рейтинг
+arena-wins = Перемоги
+arena-margin = Перевага, очки
+arena-time = Час вибору
+arena-games = Партії
+arena-duels = Фінішував раніше за іншого
+arena-note = 95-відсоткові довірчі інтервали за роздачами. Рейтинг: середнє — 1500, а на 400 більше — це десять перемог на одну поразку. Час: одного процесора, коли є з чого вибирати.
+arena-kept = Перервано після { $games } партій; вони збережені в { $file }. Та сама команда з --resume продовжить.
 
 ## Вимірювання
 
