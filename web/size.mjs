@@ -16,7 +16,7 @@ function needed(name, found = new Set()) {
   return found;
 }
 
-const starts = /^(index|TablePage|arboretum)-|^words-(words|server|arboretum(-words)?)-en-/; // the page, the table, the board, the words of one language at first
+const starts = /^(index|TablePage|arboretum)-|^words-(words|server|bots|arboretum(-words)?)-en-/; // the page, the table, the board, the words of one language at first
 const opened = new Set();
 for (const name of files) if (name.endsWith(".js") && starts.test(basename(name))) needed(name, opened);
 

@@ -177,7 +177,9 @@ def test_soft_players_take_worse_actions_seldom(arboretum: Game) -> None:
     assert shares == pytest.approx(expected.tolist(), abs=0.04)
 
 
-@pytest.mark.parametrize("text", ["search:x", "search:-5", "search:0", "search:5:depth=3", "search:1:explore=a", "plain:"])
+@pytest.mark.parametrize(
+    "text", ["search:x", "search:-5", "search:0", "search:5:depth=3", "search:1:explore=a", "plain:"]
+)
 def test_a_plan_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(BadOption, match="search:1000"):
         Plan.read(text)

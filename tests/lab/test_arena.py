@@ -2,8 +2,10 @@
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import polana
@@ -83,8 +85,6 @@ def test_a_shared_place_is_half_a_point() -> None:
 
 
 def test_ratings_say_how_often_one_wins() -> None:
-    import numpy as np
-
     strong, weak = fitted(np.array([[0.0, 1000.0], [100.0, 0.0]]))
     assert strong - weak == pytest.approx(400, abs=3)
     assert strong + weak == pytest.approx(3000)
@@ -105,14 +105,16 @@ def test_processes_play_what_one_would_play_and_what_was_played_is_kept() -> Non
 @compiled
 def test_an_interrupted_contest_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     two = contest(games=6)
-    running = contend(two, Ledger(two), workers=1)
-    first = [next(running) for _ in range(3)]
-    running.close()
+    first = list(islice(contend(two, Ledger(two), workers=1), 3))
     with Ledger(two).file.open("a", encoding="utf-8") as file:
         file.write('{"round": 1, "bots"')
     asked: list[Match] = []
-    true_play = crowds.play
-    monkeypatch.setattr(crowds, "play", lambda c, match: asked.append(match) or true_play(c, match))
+
+    def watched(contest: Contest, match: Match) -> Outcome:
+        asked.append(match)
+        return play(contest, match)
+
+    monkeypatch.setattr(crowds, "play", watched)
     rest = list(contend(two, Ledger(two), resume=True, workers=1))
     assert rest[:3] == first
     assert asked == list(two.matches())[3:]

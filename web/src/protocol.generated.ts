@@ -6,9 +6,9 @@ export type OptionValue = string | number | boolean;
 
 export type Arg = string | number | null;
 
-export type ServerMessage = TableMessage | Ok | Refused | Preview | Chat | Pong;
+export type ServerMessage = TableMessage | Ok | Refused | Preview | Hint | Chat | Pong;
 
-export type ClientMessage = Act | TakeBack | UndoAnswer | AimAt | PreviewOf | Say | Look | Ping;
+export type ClientMessage = Act | TakeBack | UndoAnswer | AimAt | PreviewOf | HintFor | Say | Look | Ping;
 
 export interface GameOption {
   name: string;
@@ -179,6 +179,18 @@ export interface Preview {
   view: Record<string, unknown> | null;
 }
 
+export interface Advised {
+  action: number;
+  value: number;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+  decision: number;
+  actions: Advised[];
+}
+
 export interface Chat {
   type: "chat";
   from: string;
@@ -253,6 +265,13 @@ export interface PreviewOf {
   id: string;
   decision: number;
   action: number;
+}
+
+export interface HintFor {
+  seat?: number | null;
+  type: "hint";
+  id: string;
+  decision: number;
 }
 
 export interface Say {

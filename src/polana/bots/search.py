@@ -8,13 +8,14 @@ game, random playing out to the end, only victory counts.
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields, replace
 from math import exp
 from random import Random
 from threading import Lock
 from time import perf_counter
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -28,9 +29,9 @@ from polana.engine.state import State
 
 ITERATIONS = 1000  # when a plan does not say
 MOST_THREADS = 16
-MOST_NODES = 1 << 16  # of a tree: with its edges 3 MB for each thread of a thinking seat
+MOST_NODES = 1 << 17  # of a tree: with its edges 6 MB for each thread of a thinking seat
 KEPT = 64 << 20  # bytes of trees that all bots of a process keep for their next choice
-SLICE = 0.01  # seconds between looks at the clock
+SLICE = 0.02  # seconds between looks at the clock
 WHOLE = 1 << 30  # a horizon that no game reaches
 
 
@@ -54,11 +55,11 @@ class Plan:
     soft: float = 0.0  # how easily a choice is taken that is worse by so much; 0: never
 
     @classmethod
-    def read(cls, text: str) -> Plan:
-        """A plan from its text; nonsense is refused."""
+    def read(cls, text: str, usual: Mapping[str, Any] = MappingProxyType({})) -> Plan:
+        """A plan from its text, with what is usual for a game; nonsense is refused."""
         kind, *parts = text.split(":")
         known: dict[str, Any] = {field.name: type(field.default) for field in fields(cls)}
-        plan = PLAIN if kind == "plain" else cls()
+        plan = PLAIN if kind == "plain" else replace(cls(), **usual)
         try:
             for part in parts:
                 name, equals, value = part.partition("=")
@@ -202,6 +203,7 @@ class Searcher:
     def __init__(self, game: Game, seat: int, seed: Seed, plan: Plan) -> None:
         self.plan = plan
         self.stop: Callable[[], bool] = lambda: False
+        self.hurry = 1.0  # what there is of the time that the plan gives
         self._game = game
         self._seat = seat
         self._seed = seed
@@ -264,7 +266,7 @@ class Searcher:
             before = perf_counter()
             tree.run(slices)
             after = perf_counter()
-            left = start + plan.seconds - after
+            left = start + plan.seconds * self.hurry - after
             if left <= 0 or self.stop():
                 return
             slices = max(1, min(slices * 4, int(slices * min(SLICE, left) / max(after - before, 1e-6))))

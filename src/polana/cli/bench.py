@@ -21,10 +21,15 @@ def bench(
     quick: Annotated[bool, typer.Option("--quick")] = False,
     compile: Annotated[bool, typer.Option("--compile")] = False,  # noqa: A002  # named after the option
     server: Annotated[bool, typer.Option("--server")] = False,
+    search: Annotated[bool, typer.Option("--search")] = False,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Measure how fast the games run."""
-    if server:
+    if search:
+        from polana.cli.bench_search import bench_search
+
+        bench_search(game, quick, json)
+    elif server:
         _bench_server(quick, json)
     else:
         _bench_games(game, quick, compile, json)

@@ -61,6 +61,7 @@ help-bench = Measure how fast the games run on this machine, for every number of
         polana bench --quick
         polana bench --compile
         polana bench --server
+        polana bench --search
         polana bench --game arboretum --json
 help-warm = Compile the rules of the games into the cache now, so that later commands start at once.
     .short = compile the rules in advance
@@ -73,6 +74,7 @@ option-version = Show the version.
 option-lang = Language: en, pl or uk. Without it, the language of your system.
 option-game = The game; see polana games.
 option-server = Measure the server instead: a thousand tables with two live clients each, moves in a steady stream.
+option-search = Measure how fast bots search instead, beside OpenSpiel's search.
 option-game-bench = Only this game.
 option-file = A saved game.
 option-file-replay = The recorded game: a game saved by polana, or a play record.
@@ -143,15 +145,18 @@ games-option = Option
 games-takes = Takes
 games-meaning = What it means
 games-letters = { $default }, or letters of { $letters }: { $counts }
-games-bots = Bots that play all of them: { $bots }
+games-bots = Bots that play all of them, the strongest last:
 
 ## At the table
 
 person = Player { $number }
 bot = Bot { $number }
 thinking = { $name } is thinking…
+preparing = Rules are being compiled; this takes half a minute, once.
+advice = { $place }. { $action }  { $text }  { $percent } %
+advice-note = Percent: how well it is likely to go, from what you can know; 50 is even.
 hand-over = Hand the keyboard to { $name }. Press Enter when you are there.
-hint = A number or a notation plays · ? explains · undo · score · save · quit
+hint = A number or a notation plays · ? explains · hint · undo · score · save · quit
 not-understood = "{ $text }" is neither a move of this game nor a command; ? lists them.
 no-undo = That cannot be taken back: something new was seen since, or another player has acted.
 allowed = { $text } is allowed now: { $action }.
@@ -162,11 +167,13 @@ commands =
     1, 2, 3 …      play the move with this number; its notation does the same
     ? MOVE         is this move allowed, and if not, which rule forbids it
     ? rules        all rules in short
+    hint           the three best moves, as far as you can know
     undo           take back your last move, until something new was seen
     score          points by category, as far as you can know
     table          draw the table again
     save [FILE]    save the game
     quit           save the game and leave
+command-hint = hint
 command-undo = undo
 command-score = score
 command-table = table
@@ -235,6 +242,13 @@ bench-measured = Measured
 bench-target = Target
 bench-note = Random play. The best of several runs; + says how much slower the slowest was. “Inside” stays in compiled code, “driven” chooses every action in Python.
 bench-busy = The machine was busy with other work when this began: it can do better.
+bench-no-openspiel = OpenSpiel is not installed, so its search was not measured: pip install "polana[openspiel]".
+search-game = Game
+search-players = Players
+search-bot = Bot
+search-iterations = Iterations
+search-steps = Actions
+search-target = Target
 figure-playouts = Playouts inside, steps
 figure-driven = Driven from Python, steps
 figure-batch-1 = 1024 games inside, 1 thread

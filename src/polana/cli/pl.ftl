@@ -61,6 +61,7 @@ help-bench = Zmierz, jak szybko działają gry na tej maszynie, dla każdej licz
         polana bench --quick
         polana bench --compile
         polana bench --server
+        polana bench --search
         polana bench --game arboretum --json
 help-warm = Skompiluj zasady gier do pamięci podręcznej już teraz, by następne polecenia ruszały od razu.
     .short = skompiluj zasady z wyprzedzeniem
@@ -73,6 +74,7 @@ option-version = Pokaż wersję.
 option-lang = Język: en, pl albo uk. Domyślnie język systemu.
 option-game = Gra; zobacz polana games.
 option-server = Zmierz zamiast tego serwer: tysiąc stołów po dwóch połączonych graczy, ruchy w równym rytmie.
+option-search = Zmierz zamiast tego, jak szybko przeszukują boty, obok przeszukiwania OpenSpiel.
 option-game-bench = Tylko ta gra.
 option-file = Zachowana gra.
 option-file-replay = Zapisana partia: gra zachowana przez polanę albo zapis partii.
@@ -143,15 +145,18 @@ games-option = Opcja
 games-takes = Przyjmuje
 games-meaning = Co znaczy
 games-letters = { $default } albo litery spośród { $letters }: { $counts }
-games-bots = Boty, które grają we wszystkie: { $bots }
+games-bots = Boty, które grają we wszystkie, najsilniejszy na końcu:
 
 ## Przy stole
 
 person = Gracz { $number }
 bot = Bot { $number }
 thinking = { $name } myśli…
+preparing = Trwa kompilacja zasad; zajmuje pół minuty, jeden raz.
+advice = { $place }. { $action }  { $text }  { $percent } %
+advice-note = Procent: jak dobrze może pójść, z tego, co możesz wiedzieć; 50 to równowaga.
 hand-over = Oddaj klawiaturę: { $name }. Naciśnij Enter, gdy tu będziesz.
-hint = Numer albo zapis wykonuje ruch · ? objaśnia · cofnij · punkty · zapisz · koniec
+hint = Numer albo zapis wykonuje ruch · ? objaśnia · rada · cofnij · punkty · zapisz · koniec
 not-understood = „{ $text }” nie jest ani ruchem w tej grze, ani poleceniem; ? je wymienia.
 no-undo = Tego nie można cofnąć: od tej pory ujawniło się coś nowego albo zagrał ktoś inny.
 allowed = { $text } jest teraz dozwolone: { $action }.
@@ -162,11 +167,13 @@ commands =
     1, 2, 3 …      wykonaj ruch o tym numerze; jego zapis robi to samo
     ? RUCH         czy ten ruch jest dozwolony, a jeśli nie, która zasada go zabrania
     ? zasady       wszystkie zasady w skrócie
+    rada           trzy najlepsze ruchy, o ile możesz to wiedzieć
     cofnij         cofnij ostatni ruch, dopóki nie ujawniło się nic nowego
     punkty         punkty według kategorii, o ile możesz je znać
     stół           narysuj stół jeszcze raz
     zapisz [PLIK]  zapisz grę
     koniec         zapisz grę i wyjdź
+command-hint = rada
 command-undo = cofnij
 command-score = punkty
 command-table = stół
@@ -235,6 +242,13 @@ bench-measured = Zmierzono
 bench-target = Cel
 bench-note = Gra losowa. Najlepsza z kilku prób; + mówi, o ile wolniejsza była najwolniejsza. „Wewnątrz” zostaje w skompilowanym kodzie, „z Pythona” wybiera w Pythonie każdy ruch.
 bench-busy = Na początku maszyna była zajęta inną pracą: stać ją na więcej.
+bench-no-openspiel = OpenSpiel nie jest zainstalowany, więc jego przeszukiwania nie zmierzono: pip install "polana[openspiel]".
+search-game = Gra
+search-players = Gracze
+search-bot = Bot
+search-iterations = Iteracje
+search-steps = Akcje
+search-target = Cel
 figure-playouts = Partie wewnątrz, kroki
 figure-driven = Kroki z Pythona
 figure-batch-1 = 1024 gry wewnątrz, 1 wątek

@@ -96,6 +96,7 @@ class Header:
     categories: tuple[str, ...]
     observation: tuple[tuple[str, tuple[int, ...]], ...]  # named pieces and their shapes
     folder: Path = field(repr=False)
+    search: Mapping[str, float] = field(default_factory=dict)  # how bots search, where it differs from the usual plan
 
     def reason(self, number: int) -> str:
         return (*REASONS, *self.reasons)[number]

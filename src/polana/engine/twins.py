@@ -109,6 +109,10 @@ class Rules:
                 self._kernels[function] = self._ready(function)
         return self._kernels[function]
 
+    def has(self, function: Any) -> bool:
+        """Whether a kernel is there already, and need not be compiled or loaded."""
+        return function in self._kernels
+
     def __getattr__(self, name: str) -> Any:
         for module in (kernels, batching):
             if is_kernel(vars(module).get(name)):

@@ -193,6 +193,20 @@ class Preview(TypedDict):
     view: dict[str, Any] | None  # the table after it; None when something new would be seen
 
 
+class Advised(TypedDict):
+    action: int
+    value: float  # from -1, a sure last place, to 1, a sure victory
+
+
+class Hint(TypedDict):
+    """What a search would do, the best first."""
+
+    type: Literal["hint"]
+    id: str
+    decision: int
+    actions: list[Advised]
+
+
 # `from` is a word of the language, so this one is written the other way
 Chat = TypedDict("Chat", {"type": Literal["chat"], "from": str, "seat": int | None, "text": str, "at": str})
 
@@ -201,7 +215,7 @@ class Pong(TypedDict):
     type: Literal["pong"]
 
 
-ServerMessage = TableMessage | Ok | Refused | Preview | Chat | Pong
+ServerMessage = TableMessage | Ok | Refused | Preview | Hint | Chat | Pong
 
 # In
 
@@ -280,6 +294,12 @@ class PreviewOf(Sent):
     action: Number
 
 
+class HintFor(Sent):
+    type: Literal["hint"]
+    id: MessageId
+    decision: Number
+
+
 class Say(Sent):
     type: Literal["chat"]
     id: MessageId
@@ -295,5 +315,5 @@ class Ping(Sent):
     type: Literal["ping"]
 
 
-ClientMessage = Act | TakeBack | UndoAnswer | AimAt | PreviewOf | Say | Look | Ping
+ClientMessage = Act | TakeBack | UndoAnswer | AimAt | PreviewOf | HintFor | Say | Look | Ping
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
