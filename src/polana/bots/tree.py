@@ -117,7 +117,7 @@ def hashed(words: Words, first: int, stop: int) -> int:
 
 
 @rule
-def key_of(states: States, words: Words, q: Search, seat: int, chain: int) -> int:
+def key_of(q: Search, states: States, words: Words, seat: int, chain: int) -> int:
     """What finds the node at which a seat chooses in the world that is states[1]. States: also room at 2."""
     states[2] = states[1]
     s = states[2]
@@ -258,12 +258,12 @@ def remember(s: Head, q: Search, seat: int, action: int) -> None:
 
 @rule
 def run(
+    q: Search,
     states: States,
     words: Words,
     rng: Rng,
     nodes: Nodes,
     edges: Edges,
-    q: Search,
     actions: Numbers,
     liking: Numbers,
     mark: Numbers,
@@ -281,7 +281,7 @@ def run(
         n = legal(s, seat, actions)
         at, edge, pick = NONE, NONE, 0
         if growing and (n > 1 or q.depth == 0):
-            at = node_at(nodes, q, key_of(states, words, q, seat, q.chains[seat]))
+            at = node_at(nodes, q, key_of(q, states, words, seat, q.chains[seat]))
             if q.depth == 0:
                 q.root = at
             if at != NONE:
@@ -367,7 +367,7 @@ def think(
     for _ in range(iterations):
         states[1] = states[0]
         think_up(states[1], streams[0])
-        run(states, words, streams[0], nodes, edges, q, actions, liking, mark)
+        run(q, states, words, streams[0], nodes, edges, actions, liking, mark)
         value_all(states[1], q)
         back_up(edges, q)
         q.iterations += 1
