@@ -23,6 +23,7 @@ def bench(
     compile: Annotated[bool, typer.Option("--compile")] = False,  # noqa: A002  # named after the option
     server: Annotated[bool, typer.Option("--server")] = False,
     peers: Annotated[bool, typer.Option("--peers")] = False,
+    search: Annotated[bool, typer.Option("--search")] = False,
     write: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
@@ -31,6 +32,10 @@ def bench(
         from polana.cli.bench_peers import bench_peers
 
         bench_peers(quick, write, json)
+    elif search:
+        from polana.cli.bench_search import bench_search
+
+        bench_search(game, quick, json)
     elif server:
         _bench_server(quick, json)
     else:

@@ -98,6 +98,7 @@ class Header:
     observation: tuple[tuple[str, tuple[int, ...]], ...]  # named pieces and their shapes
     folder: Path = field(repr=False)
     needs: tuple[Need, ...] = ()  # options that go together only
+    search: Mapping[str, float] = field(default_factory=dict)  # how bots search, where it differs from the usual plan
 
     def reason(self, number: int) -> str:
         return (*REASONS, *self.reasons)[number]

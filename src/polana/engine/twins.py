@@ -17,13 +17,13 @@ from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args, get_origin
 
 import numpy as np
 from platformdirs import user_cache_dir
 
 from polana.engine import batching, contract, kernels, piles, ranking, rng
-from polana.engine.record import Array, dtype_of, view_type
+from polana.engine.record import Array, Rows, dtype_of, view_type
 from polana.engine.rng import Rng
 from polana.engine.rule import bind, is_rule
 
@@ -119,6 +119,10 @@ class Rules:
                     found.append(sys.modules[thing.__module__])
         return found
 
+    def has(self, function: Any) -> bool:
+        """Whether a kernel is there already, and need not be compiled or loaded."""
+        return function in self._kernels
+
     def __getattr__(self, name: str) -> Any:
         for module in (kernels, batching):
             if is_kernel(vars(module).get(name)):
@@ -199,11 +203,13 @@ class Compiled(Rules):
 
         arrays = {
             "States": numba.from_dtype(self.dtype),
-            "Streams": numba.from_dtype(RNG),
             "Numbers": numba.int32,
             "Bytes": numba.uint8,
             "Words": numba.uint64,
         }
+        for name, meant in vars(sys.modules[kernel.__module__]).items():
+            if get_origin(meant) is Rows:  # an array of a record: Streams, and what other layers add
+                arrays[name] = numba.from_dtype(dtype_of(get_args(meant)[0]))
         hints = [hint for name, hint in kernel.__annotations__.items() if name != "return"]
         dispatcher = self._twins[kernel]
         return dispatcher.compile(tuple(arrays[h][::1] if h in arrays else numba.int64 for h in hints))
