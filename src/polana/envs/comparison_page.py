@@ -26,7 +26,8 @@ FAIR = """## Conditions
 
 - All players play at random. What is counted is actions a second; with OpenSpiel chance counts as actions, too.
 - Each line is measured in a process of its own that is held to one core, all lines in turn, then all again; the best of
-  all runs counts, and *slowest* says how much slower the slowest was. Loading and compiling are not counted.
+  all runs counts, and *slowest* says how much slower the slowest was. Seconds are the process's own time on the
+  core, all of its threads together. Loading and compiling are not counted.
 - *legal*: the legal actions are worked out at every step. *observations*: so is what the acting player sees, as
   numbers. *scoring*: a finished game is scored; dealing the next is always counted.
 - Ways to play:

@@ -14,6 +14,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from random import Random
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -237,7 +238,7 @@ def main(name: str, runs: int, seconds: float) -> Timing:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     warnings.simplefilter("ignore")  # what peers have to say about themselves
     subject = next(each for each in subjects() if each.name == name)
-    return timed(subject.prepare(), Patience(runs, seconds))
+    return timed(subject.prepare(), Patience(runs, seconds), process_time)
 
 
 if __name__ == "__main__":
