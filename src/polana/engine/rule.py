@@ -34,7 +34,7 @@ class OpenNumber(int):
 
 
 class Table(tuple[int, ...]):
-    """Many numbers to look up: plain ints, and an array for compiled rules (a long tuple takes them long to compile)."""
+    """Many numbers to look up: plain ints, or an array for compiled rules, which take long to compile long tuples."""
 
     __slots__ = ()
 

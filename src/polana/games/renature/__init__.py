@@ -1,4 +1,4 @@
-"""Renature, by Wolfgang Kramer and Michael Kiesling: lay dominoes along the stream and plant the wasteland beside it."""
+"""Renature, by Wolfgang Kramer and Michael Kiesling: dominoes along the stream, plants on the wasteland beside it."""
 
 from pathlib import Path
 

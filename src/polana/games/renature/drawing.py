@@ -80,7 +80,9 @@ def _player(seen: dict[str, Any], words: Words, seat: int, player: dict[str, Any
     colour, small = _colour(seat)
     hand = " ".join(f"{held['domino']}" if held else "??" for held in player["hand"]) or "-"
     plants = [player["plants"][f"{natural}{kind}"] for natural in ("", "n") for kind in range(1, 5)]
-    tokens = " ".join(f"{token['area']}({'?' if token['back'] is None else token['back']})" for token in player["tokens"])
+    tokens = " ".join(
+        f"{token['area']}({'?' if token['back'] is None else token['back']})" for token in player["tokens"]
+    )
     name = f"[{colour}]{words.say('seat', seat=seat)} {small}[/{colour}]"
     own, natural = (" ".join(map(str, some)) for some in (plants[:4], plants[4:]))
     return [

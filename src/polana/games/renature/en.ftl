@@ -111,7 +111,10 @@ event-forfeits = Natural plants win the { $prize ->
 } of wasteland { $area }: it is lost.
 event-nobody = Nobody gets a prize for wasteland { $area }.
 event-claims = { $player } takes the reward token of wasteland { $area }.
-event-peeks = { $player } looks at the back of the token: { $back }.
+event-peeks = { $back ->
+    [hidden] { $player } looks at the back of the token.
+   *[other] { $player } looks at the back of the token of wasteland { $area }: { $back }.
+}
 event-draws = { $player } draws { $domino }.
 event-again = { $player } pays 3 clouds for another turn.
 event-clouds = { $player } gets { $points ->

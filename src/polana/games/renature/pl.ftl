@@ -1,202 +1,225 @@
 title = Renature
-blurb = Lay dominoes of animals along the stream and plant the wasteland beside it.
+blurb = Układaj klocki ze zwierzętami wzdłuż potoku i obsadzaj nieużytki obok nich.
 
-animal-B = butterfly
-animal-N = snail
-animal-S = salamander
-animal-F = frog
-animal-T = turtle
-animal-A = bat
-animal-W = woodpecker
-animal-Q = squirrel
-animal-O = owl
-animal-G = badger
-domino-unknown = a domino
+animal-B = motyl
+animal-N = ślimak
+animal-S = salamandra
+animal-F = żaba
+animal-T = żółw
+animal-A = nietoperz
+animal-W = dzięcioł
+animal-Q = wiewiórka
+animal-O = sowa
+animal-G = borsuk
+domino-unknown = klocek
 
-plant-1 = turf
-    .accusative = turf
-plant-2 = bush
-    .accusative = a bush
-plant-3 = pine
-    .accusative = a pine
-plant-4 = oak
-    .accusative = an oak
-plant-n1 = natural turf
-    .accusative = natural turf
-plant-n2 = natural bush
-    .accusative = a natural bush
-plant-n3 = natural pine
-    .accusative = a natural pine
-plant-n4 = natural oak
-    .accusative = a natural oak
+plant-1 = runo
+    .accusative = runo
+plant-2 = podszyt
+    .accusative = podszyt
+plant-3 = świerk
+    .accusative = świerk
+plant-4 = buk
+    .accusative = buk
+plant-n1 = naturalne runo
+    .accusative = naturalne runo
+plant-n2 = naturalny podszyt
+    .accusative = naturalny podszyt
+plant-n3 = naturalny świerk
+    .accusative = naturalny świerk
+plant-n4 = naturalny buk
+    .accusative = naturalny buk
 
 joker = Joker
-hand = Hand
-pool = Pool
-points = Points
-clouds = Clouds
-plants = Plants
-natural = natural
-tokens = Reward tokens
+hand = Ręka
+pool = Pula
+points = Punkty
+clouds = Chmury
+plants = Rośliny
+natural = naturalne
+tokens = Żetony nagród
 open-squares = { $count ->
-    [0] closed
-    [one] { $count } square open
-   *[other] { $count } squares open
+    [0] zamknięty
+    [one] { $count } pole otwarte
+    [few] { $count } pola otwarte
+    [many] { $count } pól otwartych
+   *[other] { $count } pola otwartego
 }
 
-phase-pick = choose a domino, or use clouds
-phase-place = choose where to lay the domino, or put it in the box
-phase-plant = plant beside the domino, or nothing
-phase-surplus = no space for more clouds: use some, or lose this one
-phase-score = a wasteland closes: use clouds before it is scored, or score it
-phase-end = end your turn, or use clouds
-phase-over = the game is over
+phase-pick = wybierz klocek albo użyj chmur
+phase-place = wskaż miejsce dla klocka albo odłóż go do pudełka
+phase-plant = posadź roślinę obok klocka albo z tego zrezygnuj
+phase-surplus = brak miejsca na chmury: użyj ich albo strać tę jedną
+phase-score = nieużytek się zamyka: użyj chmur przed podliczeniem albo go podlicz
+phase-end = zakończ turę albo użyj chmur
+phase-over = gra skończona
 
-target-domino = { $domino } in your hand
-target-lay = From { $from } to { $to }
-target-box = Box
-target-plant = { $plant } on your board
-target-square = Wasteland { $at }
-target-grown = { $plant } on { $at }
-target-joker = Make this the joker: { $animal }
+target-domino = { $domino } w twojej ręce
+target-lay = Od { $from } do { $to }
+target-box = Pudełko
+target-plant = { $plant } na twojej planszy
+target-square = Nieużytek { $at }
+target-grown = { $plant } na { $at }
+target-joker = Nowy joker: { $animal }
 
-action-pick = Choose { $domino }
-action-place = Lay it from { $from } to { $to }
-action-box = Put { $domino } in the box
-action-plant = Plant { $plantacc } on { $at }
-action-take = Take back { $plantacc } from { $at } for { $clouds ->
-    [one] { $clouds } cloud
-   *[other] { $clouds } clouds
+action-pick = Wybierz klocek: { $domino }
+action-place = Połóż go od { $from } do { $to }
+action-box = Odłóż klocek do pudełka: { $domino }
+action-plant = Posadź { $plantacc } na { $at }
+action-take = Zabierz { $plantacc } z { $at } za { $clouds ->
+    [one] { $clouds } chmurę
+    [few] { $clouds } chmury
+    [many] { $clouds } chmur
+   *[other] { $clouds } chmury
 }
-action-joker = Make this the joker: { $animal }
-action-pass = Plant nothing
-action-lose = Lose a cloud
-action-score = Score
-action-again = Another turn for 3 clouds
-action-end = End the turn
+action-joker = Nowy joker: { $animal }
+action-pass = Niczego nie sadź
+action-lose = Strać chmurę
+action-score = Podlicz
+action-again = Jeszcze jedna tura za 3 chmury
+action-end = Zakończ turę
 
-event-picks = { $player } chooses { $domino }.
-event-lays = { $player } lays { $domino }.
-event-boxes = { $player } puts { $domino } in the box.
-event-isolates = The stream square { $at } is isolated.
+event-picks = { $player } wybiera klocek: { $domino }.
+event-lays = { $player } dokłada klocek: { $domino }.
+event-boxes = { $player } odkłada klocek do pudełka: { $domino }.
+event-isolates = Pole potoku { $at } jest odizolowane.
 event-closes = { $isolated ->
-    [yes] Wasteland { $area } ({ $size }) closes: its last open square is isolated.
-   *[no] Wasteland { $area } ({ $size }) closes.
+    [yes] Nieużytek { $area } ({ $size }) się zamyka: jego ostatnie otwarte pole zostaje odizolowane.
+   *[no] Nieużytek { $area } ({ $size }) się zamyka.
 }
-event-plants = { $player } plants { $plantacc } in wasteland { $area } and gets { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+event-plants = { $player } sadzi { $plantacc } na nieużytku { $area } i zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
-event-passes = { $player } plants nothing.
-event-gains = { $player } takes { $clouds ->
-    [one] { $clouds } cloud
-   *[other] { $clouds } clouds
+event-passes = { $player } niczego nie sadzi.
+event-gains = { $player } zabiera { $clouds ->
+    [one] { $clouds } chmurę
+    [few] { $clouds } chmury
+    [many] { $clouds } chmur
+   *[other] { $clouds } chmury
 }.
-event-loses = { $player } loses a cloud.
-event-joker = { $player } changes the joker: { $animal }.
-event-takes = { $player } takes back { $plantacc } from wasteland { $area } for { $clouds ->
-    [one] { $clouds } cloud
-   *[other] { $clouds } clouds
+event-loses = { $player } traci chmurę.
+event-joker = { $player } zmienia jokera: { $animal }.
+event-takes = { $player } zabiera { $plantacc } z nieużytku { $area } za { $clouds ->
+    [one] { $clouds } chmurę
+    [few] { $clouds } chmury
+    [many] { $clouds } chmur
+   *[other] { $clouds } chmury
 }.
-event-scores = { $player } gets { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+event-scores = { $player } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }: { $prize ->
-    [main] main prize
-   *[second] second prize
-} of wasteland { $area }.
-event-forfeits = Natural plants win the { $prize ->
-    [main] main prize
-   *[second] second prize
-} of wasteland { $area }: it is lost.
-event-nobody = Nobody gets a prize for wasteland { $area }.
-event-claims = { $player } takes the reward token of wasteland { $area }.
-event-peeks = { $player } looks at the back of the token: { $back }.
-event-draws = { $player } draws { $domino }.
-event-again = { $player } pays 3 clouds for another turn.
-event-clouds = { $player } gets { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} for clouds.
-event-unplanted = Plants left over cost { $player } { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
+    [main] główna nagroda
+   *[second] druga nagroda
+} nieużytku { $area }.
+event-forfeits = { $prize ->
+    [main] Główną nagrodę
+   *[second] Drugą nagrodę
+} nieużytku { $area } wygrywają rośliny naturalne: nagroda przepada.
+event-nobody = Nikt nie dostaje nagrody za nieużytek { $area }.
+event-claims = { $player } bierze żeton nagrody nieużytku { $area }.
+event-peeks = { $back ->
+    [hidden] { $player } ogląda rewers żetonu.
+   *[other] { $player } ogląda rewers żetonu nieużytku { $area }: { $back }.
+}
+event-draws = { $player } dociąga klocek: { $domino }.
+event-again = { $player } płaci 3 chmury za jeszcze jedną turę.
+event-clouds = { $player } zdobywa za chmury { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
-event-tokens = { $player } turns over { $tokens ->
-    [one] { $tokens } reward token
-   *[other] { $tokens } reward tokens
+event-unplanted = Za niezasadzone rośliny { $player } traci { $worth ->
+    [one] { $worth } punkt
+    [few] { $worth } punkty
+    [many] { $worth } punktów
+   *[other] { $worth } punktu
+}.
+event-tokens = { $player } odwraca { $tokens ->
+    [one] { $tokens } żeton nagrody
+    [few] { $tokens } żetony nagród
+    [many] { $tokens } żetonów nagród
+   *[other] { $tokens } żetonu nagrody
 }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
-event-wins = { $player } wins.
+event-wins = { $player } wygrywa.
 
-reason-pick_first = First choose a domino of your hand.
-reason-picked_already = You have chosen a domino. Lay it, or put it in the box; clouds can be used before that and after.
-reason-laid_already = You have played your domino of this turn.
-reason-not_in_hand = This domino is not in your hand.
-reason-outside = A domino must not stick out of the valley.
-reason-not_stream = Dominoes lie on the stream only, both halves.
-reason-covered = A domino lies here already.
-reason-apart = A domino must cover a start square or lie beside another domino.
-reason-animals_differ = Beside each half there may only be the same animal, or one of the two must be the joker.
-reason-double = Both halves are the same, so it makes no difference which way round it lies. Lay it the other way round.
-reason-lay_first = First lay a domino; then you may plant beside it.
-reason-planted_already = You plant once a turn, right after laying a domino.
-reason-no_such_plant = Your board has no such plant left.
-reason-not_wasteland = Plants grow on wasteland only.
-reason-not_beside = Plant on a square beside the domino that you have just laid.
-reason-taken = A plant grows here already.
-reason-no_plant_there = There is no plant to take back here.
-reason-not_yours = You take back plants of your own colour and natural ones only.
-reason-no_space = Your board has no free space for this plant.
-reason-few_clouds = You do not have enough clouds for that.
-reason-same_joker = This animal is the joker already.
-reason-no_surplus = All your clouds have a space; none can be given up.
-reason-nothing_closes = There is no wasteland to score now.
-reason-no_domino_left = You have no domino left for another turn.
-reason-not_yet = Your turn has not come that far. First play a domino and do what follows from it.
+reason-pick_first = Najpierw wybierz klocek z ręki.
+reason-picked_already = Klocek jest już wybrany. Dołóż go albo odłóż do pudełka; chmur używa się przedtem albo potem.
+reason-laid_already = Klocek tej tury jest już zagrany.
+reason-not_in_hand = Tego klocka nie ma w twojej ręce.
+reason-outside = Klocek nie może wystawać poza dolinę.
+reason-not_stream = Klocki leżą tylko na potoku, obiema połówkami.
+reason-covered = Tu już leży klocek.
+reason-apart = Klocek musi zakrywać pole startowe albo przylegać do innego klocka.
+reason-animals_differ = Do każdej połówki może przylegać tylko takie samo zwierzę, chyba że jedno z dwóch jest jokerem.
+reason-double = Obie połówki są takie same, więc to wszystko jedno, jak się go obróci. Połóż go odwrotnie.
+reason-lay_first = Najpierw dołóż klocek; potem możesz posadzić obok niego roślinę.
+reason-planted_already = Sadzi się raz na turę, zaraz po dołożeniu klocka.
+reason-no_such_plant = Na twojej planszy nie ma już takiej rośliny.
+reason-not_wasteland = Rośliny rosną tylko na nieużytkach.
+reason-not_beside = Sadzić można na polu obok klocka, który właśnie leży na planszy dzięki tobie.
+reason-taken = Tu już rośnie roślina.
+reason-no_plant_there = Nie ma tu rośliny do zabrania.
+reason-not_yours = Zabierać można tylko rośliny swojego koloru i naturalne.
+reason-no_space = Na twojej planszy nie ma wolnego miejsca na tę roślinę.
+reason-few_clouds = Masz na to za mało chmur.
+reason-same_joker = To zwierzę już jest jokerem.
+reason-no_surplus = Wszystkie twoje chmury mają miejsce; żadnej nie można oddać.
+reason-nothing_closes = Teraz nie ma czego podliczać.
+reason-no_domino_left = Nie masz już klocka na jeszcze jedną turę.
+reason-not_yet = Na to w tej turze jeszcze za wcześnie. Najpierw zagraj klocek i zrób to, co z niego wynika.
 
-category-start = Start
-category-planting = Planting
-category-closed = Closed wastelands
-category-open = Open wastelands
-category-tokens = Reward tokens
-category-clouds = Clouds
-category-plants = Plants left over
+category-start = Początek
+category-planting = Sadzenie
+category-closed = Zamknięte nieużytki
+category-open = Otwarte nieużytki
+category-tokens = Żetony nagród
+category-clouds = Chmury
+category-plants = Niezasadzone rośliny
 
-account-start = player { $place } in order
-account-planting = 1 for each plant, and 1 for each that was not higher
-account-closed = prizes of closed wastelands
+account-start = miejsce w kolejności: { $place }
+account-planting = 1 za każdą roślinę i 1 za każdą nie wyższą od niej
+account-closed = nagrody zamkniętych nieużytków
 account-prize = { $area } { $prize ->
-    [main] main
-   *[second] second
+    [main] główna
+   *[second] druga
 } +{ $points }
 account-token = { $area } ({ $size }): { $back }
-account-clouds = clouds kept: { $count }
-account-none = none
+account-clouds = zachowane chmury: { $count }
+account-none = brak
 
-rules-goal = Dominoes with animals fill the stream, plants the wasteland beside it. Planting brings points, and so does having the tallest plants in a wasteland that closes. The most points win; of equals, whoever has more reward tokens.
-    .title = The idea
-rules-laying = Choose one of your three dominoes and lay it: both halves on empty stream squares, on a start square or beside another domino, and beside each half only the same animal. If you cannot, or do not want to, put a domino in the box instead.
-    .title = Laying a domino
-rules-joker = The joker goes with every animal, and every animal with it, on both sides. At the beginning it is the butterfly. Dominoes that lie stay where they are when the joker changes.
-    .title = The joker
-rules-planting = After laying you may plant one plant of your board, your own or a natural one, on an empty wasteland square beside that domino. The first plant of a wasteland takes its clouds. Your board has space for six; what does not fit must be used at once, or is lost.
-    .title = Planting
-rules-points = A new plant brings 1 point, and 1 for each plant of the same wasteland that is not higher. Turf is worth 1, a bush 2, a pine 3, an oak 4.
-    .title = Points for planting
-rules-closing = A wasteland is closed when every stream square beside it is covered or isolated, that is, without an empty stream square beside it. Who closes it takes its reward token. The number on the back counts at the end; only the owner knows it.
-    .title = Closing a wasteland
-rules-prizes = For a closed wasteland, add up the worth of the plants of each colour, natural ones included. Equal sums cancel each other. The highest sum that is left gets the main prize, the next the second prize; one colour alone gets both. What natural plants win is lost.
-    .title = Prizes
-rules-clouds = In your turn you may use clouds as often as you can pay. Change the joker: 2. Take back a plant of your colour or a natural one to a free space of your board: its worth. Another turn at the end of yours: 3.
-    .title = Clouds
-rules-end = When nobody has dominoes any more, wastelands that are still open are scored; nobody gets their tokens. Each cloud brings 1 point, each plant left on your board costs its worth, and the backs of the tokens count.
-    .title = The end
+rules-goal = Klocki ze zwierzętami zapełniają potok, rośliny nieużytki obok niego. Punkty przynosi sadzenie oraz przewaga na nieużytku, który się zamyka. Wygrywa największa liczba punktów, a przy remisie więcej żetonów nagród.
+    .title = O co chodzi
+rules-laying = Wybierz jeden z trzech klocków i dołóż go: obie połówki na pustych polach potoku, na polu startowym albo obok innego klocka, a do każdej połówki przylega tylko takie samo zwierzę. Jeśli nie możesz lub nie chcesz, odłóż klocek do pudełka.
+    .title = Dokładanie klocka
+rules-joker = Joker pasuje do każdego zwierzęcia, a każde zwierzę do niego, po obu stronach. Na początku jest nim motyl. Zmiana jokera nie rusza klocków, które już leżą.
+    .title = Joker
+rules-planting = Po dołożeniu klocka możesz posadzić jedną roślinę ze swojej planszy, w swoim kolorze albo naturalną, na pustym polu nieużytku obok tego klocka. Pierwsza roślina nieużytku zabiera jego chmury. Na planszy jest miejsce na sześć; z reszty trzeba skorzystać od razu albo przepada.
+    .title = Sadzenie
+rules-points = Nowa roślina przynosi 1 punkt i po 1 za każdą nie wyższą roślinę na tym samym nieużytku. Runo jest warte 1, podszyt 2, świerk 3, buk 4.
+    .title = Punkty za sadzenie
+rules-closing = Nieużytek jest zamknięty, kiedy każde pole potoku obok niego jest zakryte albo odizolowane, czyli nie ma obok siebie pustego pola potoku. Kto go zamyka, bierze jego żeton nagrody. Liczba na rewersie liczy się na koniec i zna ją tylko właściciel.
+    .title = Zamykanie nieużytku
+rules-prizes = Na zamkniętym nieużytku zsumuj wartości roślin każdego koloru, także naturalnego. Równe sumy znoszą się nawzajem. Najwyższa z pozostałych dostaje główną nagrodę, następna drugą; jedyny kolor dostaje obie. Nagroda dla koloru naturalnego przepada.
+    .title = Nagrody
+rules-clouds = W swojej turze możesz używać chmur tyle razy, na ile cię stać. Zmiana jokera: 2. Zabranie rośliny w swoim kolorze albo naturalnej na wolne miejsce swojej planszy: jej wartość. Jeszcze jedna tura po swojej: 3.
+    .title = Chmury
+rules-end = Kiedy nikt nie ma już klocków, podlicza się nieużytki, które są jeszcze otwarte; ich żetonów nikt nie dostaje. Każda chmura daje 1 punkt, każda niezasadzona roślina zabiera tyle, ile jest warta, a do tego liczą się rewersy żetonów.
+    .title = Koniec gry
 
-option-valley = Valley
-option-valley-printed = as in the box
-option-valley-glade = the glade
-option-all_natural = All natural plants
-    .about = Two players begin with more natural plants: 3 turf, 2 bushes, 2 pines and 2 oaks each instead of 2, 2, 1 and 2.
+option-valley = Dolina
+option-valley-printed = jak w pudełku
+option-valley-glade = polana
+option-all_natural = Wszystkie naturalne rośliny
+    .about = Dwoje graczy zaczyna z większą liczbą naturalnych roślin: każde ma 3 runa, 2 podszyty, 2 świerki i 2 buki zamiast 2, 2, 1 i 2.

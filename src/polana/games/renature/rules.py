@@ -1,4 +1,4 @@
-"""The rules of Renature, in the order of its rulebook; `scoring` has the points, `refusals` why something is forbidden."""
+"""The rules of Renature, in the order of its rulebook; `scoring` has the points, `refusals` what is forbidden why."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ SEATS = 4
 NATURAL = SEATS  # the colour after those of the seats
 COLOURS = SEATS + 1
 
-ANIMALS = PIECES["letters"]
+ANIMALS: str = PIECES["letters"]
 CREATURES = len(ANIMALS)
 _PAIRS = [(one, other) for one in range(CREATURES) for other in range(one, CREATURES)]
 DOMINOES = len(_PAIRS)

@@ -1,202 +1,225 @@
 title = Renature
-blurb = Lay dominoes of animals along the stream and plant the wasteland beside it.
+blurb = Викладай доміно зі звірами вздовж струмка та засаджуй пустища поруч.
 
-animal-B = butterfly
-animal-N = snail
-animal-S = salamander
-animal-F = frog
-animal-T = turtle
-animal-A = bat
-animal-W = woodpecker
-animal-Q = squirrel
-animal-O = owl
-animal-G = badger
-domino-unknown = a domino
+animal-B = метелик
+animal-N = равлик
+animal-S = саламандра
+animal-F = жаба
+animal-T = черепаха
+animal-A = кажан
+animal-W = дятел
+animal-Q = білка
+animal-O = сова
+animal-G = борсук
+domino-unknown = кісточка
 
-plant-1 = turf
-    .accusative = turf
-plant-2 = bush
-    .accusative = a bush
-plant-3 = pine
-    .accusative = a pine
-plant-4 = oak
-    .accusative = an oak
-plant-n1 = natural turf
-    .accusative = natural turf
-plant-n2 = natural bush
-    .accusative = a natural bush
-plant-n3 = natural pine
-    .accusative = a natural pine
-plant-n4 = natural oak
-    .accusative = a natural oak
+plant-1 = трава
+    .accusative = траву
+plant-2 = кущ
+    .accusative = кущ
+plant-3 = сосна
+    .accusative = сосну
+plant-4 = дуб
+    .accusative = дуб
+plant-n1 = природна трава
+    .accusative = природну траву
+plant-n2 = природний кущ
+    .accusative = природний кущ
+plant-n3 = природна сосна
+    .accusative = природну сосну
+plant-n4 = природний дуб
+    .accusative = природний дуб
 
-joker = Joker
-hand = Hand
-pool = Pool
-points = Points
-clouds = Clouds
-plants = Plants
-natural = natural
-tokens = Reward tokens
+joker = Джокер
+hand = Рука
+pool = Запас
+points = Очки
+clouds = Хмари
+plants = Рослини
+natural = природні
+tokens = Жетони нагород
 open-squares = { $count ->
-    [0] closed
-    [one] { $count } square open
-   *[other] { $count } squares open
+    [0] закрите
+    [one] { $count } відкрита клітинка
+    [few] { $count } відкриті клітинки
+    [many] { $count } відкритих клітинок
+   *[other] { $count } відкритої клітинки
 }
 
-phase-pick = choose a domino, or use clouds
-phase-place = choose where to lay the domino, or put it in the box
-phase-plant = plant beside the domino, or nothing
-phase-surplus = no space for more clouds: use some, or lose this one
-phase-score = a wasteland closes: use clouds before it is scored, or score it
-phase-end = end your turn, or use clouds
-phase-over = the game is over
+phase-pick = вибери кісточку або скористайся хмарами
+phase-place = вибери місце для кісточки або поклади її до коробки
+phase-plant = посади рослину біля кісточки або нічого
+phase-surplus = для хмар немає місця: використай їх або втрать цю
+phase-score = пустище закривається: скористайся хмарами до підрахунку або підрахуй
+phase-end = закінчи хід або скористайся хмарами
+phase-over = гру закінчено
 
-target-domino = { $domino } in your hand
-target-lay = From { $from } to { $to }
-target-box = Box
-target-plant = { $plant } on your board
-target-square = Wasteland { $at }
-target-grown = { $plant } on { $at }
-target-joker = Make this the joker: { $animal }
+target-domino = { $domino } у твоїй руці
+target-lay = Від { $from } до { $to }
+target-box = Коробка
+target-plant = { $plant } на твоєму планшеті
+target-square = Пустище { $at }
+target-grown = { $plant } на { $at }
+target-joker = Новий джокер: { $animal }
 
-action-pick = Choose { $domino }
-action-place = Lay it from { $from } to { $to }
-action-box = Put { $domino } in the box
-action-plant = Plant { $plantacc } on { $at }
-action-take = Take back { $plantacc } from { $at } for { $clouds ->
-    [one] { $clouds } cloud
-   *[other] { $clouds } clouds
+action-pick = Вибрати кісточку: { $domino }
+action-place = Покласти її від { $from } до { $to }
+action-box = Покласти кісточку до коробки: { $domino }
+action-plant = Посадити { $plantacc } на { $at }
+action-take = Забрати { $plantacc } з { $at } за { $clouds ->
+    [one] { $clouds } хмару
+    [few] { $clouds } хмари
+    [many] { $clouds } хмар
+   *[other] { $clouds } хмари
 }
-action-joker = Make this the joker: { $animal }
-action-pass = Plant nothing
-action-lose = Lose a cloud
-action-score = Score
-action-again = Another turn for 3 clouds
-action-end = End the turn
+action-joker = Новий джокер: { $animal }
+action-pass = Нічого не садити
+action-lose = Втратити хмару
+action-score = Підрахувати
+action-again = Ще один хід за 3 хмари
+action-end = Закінчити хід
 
-event-picks = { $player } chooses { $domino }.
-event-lays = { $player } lays { $domino }.
-event-boxes = { $player } puts { $domino } in the box.
-event-isolates = The stream square { $at } is isolated.
+event-picks = { $player } вибирає кісточку: { $domino }.
+event-lays = { $player } викладає кісточку: { $domino }.
+event-boxes = { $player } кладе до коробки: { $domino }.
+event-isolates = Клітинка струмка { $at } ізольована.
 event-closes = { $isolated ->
-    [yes] Wasteland { $area } ({ $size }) closes: its last open square is isolated.
-   *[no] Wasteland { $area } ({ $size }) closes.
+    [yes] Пустище { $area } ({ $size }) закривається: його останню відкриту клітинку ізольовано.
+   *[no] Пустище { $area } ({ $size }) закривається.
 }
-event-plants = { $player } plants { $plantacc } in wasteland { $area } and gets { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+event-plants = { $player } садить { $plantacc } на пустищі { $area } й отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
 }.
-event-passes = { $player } plants nothing.
-event-gains = { $player } takes { $clouds ->
-    [one] { $clouds } cloud
-   *[other] { $clouds } clouds
+event-passes = { $player } нічого не садить.
+event-gains = { $player } забирає { $clouds ->
+    [one] { $clouds } хмару
+    [few] { $clouds } хмари
+    [many] { $clouds } хмар
+   *[other] { $clouds } хмари
 }.
-event-loses = { $player } loses a cloud.
-event-joker = { $player } changes the joker: { $animal }.
-event-takes = { $player } takes back { $plantacc } from wasteland { $area } for { $clouds ->
-    [one] { $clouds } cloud
-   *[other] { $clouds } clouds
+event-loses = { $player } втрачає хмару.
+event-joker = { $player } змінює джокера: { $animal }.
+event-takes = { $player } забирає { $plantacc } з пустища { $area } за { $clouds ->
+    [one] { $clouds } хмару
+    [few] { $clouds } хмари
+    [many] { $clouds } хмар
+   *[other] { $clouds } хмари
 }.
-event-scores = { $player } gets { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+event-scores = { $player } отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
 }: { $prize ->
-    [main] main prize
-   *[second] second prize
-} of wasteland { $area }.
-event-forfeits = Natural plants win the { $prize ->
-    [main] main prize
-   *[second] second prize
-} of wasteland { $area }: it is lost.
-event-nobody = Nobody gets a prize for wasteland { $area }.
-event-claims = { $player } takes the reward token of wasteland { $area }.
-event-peeks = { $player } looks at the back of the token: { $back }.
-event-draws = { $player } draws { $domino }.
-event-again = { $player } pays 3 clouds for another turn.
-event-clouds = { $player } gets { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} for clouds.
-event-unplanted = Plants left over cost { $player } { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
+    [main] головна нагорода
+   *[second] друга нагорода
+} пустища { $area }.
+event-forfeits = { $prize ->
+    [main] Головну нагороду
+   *[second] Другу нагороду
+} пустища { $area } виграють природні рослини: вона пропадає.
+event-nobody = За пустище { $area } нагороди не отримує ніхто.
+event-claims = { $player } бере жетон нагороди пустища { $area }.
+event-peeks = { $back ->
+    [hidden] { $player } дивиться на зворот жетона.
+   *[other] { $player } дивиться на зворот жетона пустища { $area }: { $back }.
+}
+event-draws = { $player } добирає: { $domino }.
+event-again = { $player } платить 3 хмари за ще один хід.
+event-clouds = { $player } отримує за хмари { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
 }.
-event-tokens = { $player } turns over { $tokens ->
-    [one] { $tokens } reward token
-   *[other] { $tokens } reward tokens
+event-unplanted = За непосаджені рослини { $player } втрачає { $worth ->
+    [one] { $worth } очко
+    [few] { $worth } очки
+    [many] { $worth } очок
+   *[other] { $worth } очка
+}.
+event-tokens = { $player } перегортає { $tokens ->
+    [one] { $tokens } жетон нагороди
+    [few] { $tokens } жетони нагород
+    [many] { $tokens } жетонів нагород
+   *[other] { $tokens } жетона нагороди
 }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
 }.
-event-wins = { $player } wins.
+event-wins = { $player } перемагає.
 
-reason-pick_first = First choose a domino of your hand.
-reason-picked_already = You have chosen a domino. Lay it, or put it in the box; clouds can be used before that and after.
-reason-laid_already = You have played your domino of this turn.
-reason-not_in_hand = This domino is not in your hand.
-reason-outside = A domino must not stick out of the valley.
-reason-not_stream = Dominoes lie on the stream only, both halves.
-reason-covered = A domino lies here already.
-reason-apart = A domino must cover a start square or lie beside another domino.
-reason-animals_differ = Beside each half there may only be the same animal, or one of the two must be the joker.
-reason-double = Both halves are the same, so it makes no difference which way round it lies. Lay it the other way round.
-reason-lay_first = First lay a domino; then you may plant beside it.
-reason-planted_already = You plant once a turn, right after laying a domino.
-reason-no_such_plant = Your board has no such plant left.
-reason-not_wasteland = Plants grow on wasteland only.
-reason-not_beside = Plant on a square beside the domino that you have just laid.
-reason-taken = A plant grows here already.
-reason-no_plant_there = There is no plant to take back here.
-reason-not_yours = You take back plants of your own colour and natural ones only.
-reason-no_space = Your board has no free space for this plant.
-reason-few_clouds = You do not have enough clouds for that.
-reason-same_joker = This animal is the joker already.
-reason-no_surplus = All your clouds have a space; none can be given up.
-reason-nothing_closes = There is no wasteland to score now.
-reason-no_domino_left = You have no domino left for another turn.
-reason-not_yet = Your turn has not come that far. First play a domino and do what follows from it.
+reason-pick_first = Спершу вибери кісточку з руки.
+reason-picked_already = Кісточку вже вибрано. Виклади її або поклади до коробки; хмарами користуються до того або після.
+reason-laid_already = Кісточку цього ходу вже зіграно.
+reason-not_in_hand = Цієї кісточки немає у твоїй руці.
+reason-outside = Кісточка не може виступати за межі долини.
+reason-not_stream = Кісточки лежать лише на струмку, обома половинками.
+reason-covered = Тут уже лежить кісточка.
+reason-apart = Кісточка має накривати стартову клітинку або лежати поруч з іншою.
+reason-animals_differ = Поруч із кожною половинкою може бути лише такий самий звір, або один із двох має бути джокером.
+reason-double = Обидві половинки однакові, тож байдуже, яким боком вона лежить. Поклади її навпаки.
+reason-lay_first = Спершу виклади кісточку; потім можна посадити рослину біля неї.
+reason-planted_already = Садять раз за хід, одразу після викладання кісточки.
+reason-no_such_plant = На твоєму планшеті такої рослини вже немає.
+reason-not_wasteland = Рослини ростуть лише на пустищах.
+reason-not_beside = Сади на клітинці поруч із кісточкою, щойно викладеною тобою.
+reason-taken = Тут уже росте рослина.
+reason-no_plant_there = Тут немає рослини, яку можна забрати.
+reason-not_yours = Забирати можна лише рослини свого кольору та природні.
+reason-no_space = На твоєму планшеті немає вільного місця для цієї рослини.
+reason-few_clouds = Для цього замало хмар.
+reason-same_joker = Цей звір уже є джокером.
+reason-no_surplus = Усі твої хмари мають місце; жодної не можна віддати.
+reason-nothing_closes = Зараз нема чого підраховувати.
+reason-no_domino_left = У тебе не лишилося кісточки для ще одного ходу.
+reason-not_yet = Хід ще не дійшов до цього. Спершу зіграй кісточку і зроби те, що з неї випливає.
 
-category-start = Start
-category-planting = Planting
-category-closed = Closed wastelands
-category-open = Open wastelands
-category-tokens = Reward tokens
-category-clouds = Clouds
-category-plants = Plants left over
+category-start = Початок
+category-planting = Садіння
+category-closed = Закриті пустища
+category-open = Відкриті пустища
+category-tokens = Жетони нагород
+category-clouds = Хмари
+category-plants = Непосаджені рослини
 
-account-start = player { $place } in order
-account-planting = 1 for each plant, and 1 for each that was not higher
-account-closed = prizes of closed wastelands
+account-start = місце в черзі: { $place }
+account-planting = 1 за кожну рослину й 1 за кожну не вищу від неї
+account-closed = нагороди закритих пустищ
 account-prize = { $area } { $prize ->
-    [main] main
-   *[second] second
+    [main] головна
+   *[second] друга
 } +{ $points }
 account-token = { $area } ({ $size }): { $back }
-account-clouds = clouds kept: { $count }
-account-none = none
+account-clouds = збережені хмари: { $count }
+account-none = немає
 
-rules-goal = Dominoes with animals fill the stream, plants the wasteland beside it. Planting brings points, and so does having the tallest plants in a wasteland that closes. The most points win; of equals, whoever has more reward tokens.
-    .title = The idea
-rules-laying = Choose one of your three dominoes and lay it: both halves on empty stream squares, on a start square or beside another domino, and beside each half only the same animal. If you cannot, or do not want to, put a domino in the box instead.
-    .title = Laying a domino
-rules-joker = The joker goes with every animal, and every animal with it, on both sides. At the beginning it is the butterfly. Dominoes that lie stay where they are when the joker changes.
-    .title = The joker
-rules-planting = After laying you may plant one plant of your board, your own or a natural one, on an empty wasteland square beside that domino. The first plant of a wasteland takes its clouds. Your board has space for six; what does not fit must be used at once, or is lost.
-    .title = Planting
-rules-points = A new plant brings 1 point, and 1 for each plant of the same wasteland that is not higher. Turf is worth 1, a bush 2, a pine 3, an oak 4.
-    .title = Points for planting
-rules-closing = A wasteland is closed when every stream square beside it is covered or isolated, that is, without an empty stream square beside it. Who closes it takes its reward token. The number on the back counts at the end; only the owner knows it.
-    .title = Closing a wasteland
-rules-prizes = For a closed wasteland, add up the worth of the plants of each colour, natural ones included. Equal sums cancel each other. The highest sum that is left gets the main prize, the next the second prize; one colour alone gets both. What natural plants win is lost.
-    .title = Prizes
-rules-clouds = In your turn you may use clouds as often as you can pay. Change the joker: 2. Take back a plant of your colour or a natural one to a free space of your board: its worth. Another turn at the end of yours: 3.
-    .title = Clouds
-rules-end = When nobody has dominoes any more, wastelands that are still open are scored; nobody gets their tokens. Each cloud brings 1 point, each plant left on your board costs its worth, and the backs of the tokens count.
-    .title = The end
+rules-goal = Кісточки доміно зі звірами заповнюють струмок, рослини — пустища поруч. Очки дає садіння, а також перевага на пустищі, що закривається. Перемагає найбільша кількість очок, за нічиєї — більше жетонів нагород.
+    .title = Про що гра
+rules-laying = Вибери одну з трьох кісточок і виклади її: обидві половинки на порожніх клітинках струмка, на стартовій клітинці або біля іншої кісточки, і поруч із кожною половинкою лише такий самий звір. Якщо не можеш або не хочеш, поклади кісточку до коробки.
+    .title = Викладання кісточки
+rules-joker = Джокер пасує до кожного звіра, і кожен звір до нього, з обох боків. На початку це метелик. Зміна джокера не зачіпає кісточок, що вже лежать.
+    .title = Джокер
+rules-planting = Після викладання можна посадити одну рослину зі свого планшета, свого кольору або природну, на порожній клітинці пустища поруч із цією кісточкою. Перша рослина пустища забирає його хмари. На планшеті є місце для шести; решту треба використати одразу, інакше вона пропадає.
+    .title = Садіння
+rules-points = Нова рослина дає 1 очко і ще по 1 за кожну не вищу рослину на тому самому пустищі. Трава варта 1, кущ 2, сосна 3, дуб 4.
+    .title = Очки за садіння
+rules-closing = Пустище закрите, коли кожна клітинка струмка поруч із ним накрита або ізольована, тобто не має поруч порожньої клітинки струмка. Хто його закриває, бере жетон нагороди. Число на звороті рахується наприкінці, і знає його лише власник.
+    .title = Закриття пустища
+rules-prizes = На закритому пустищі додай цінність рослин кожного кольору, також природного. Рівні суми знищують одна одну. Найвища з решти отримує головну нагороду, наступна — другу; єдиний колір отримує обидві. Нагорода природного кольору пропадає.
+    .title = Нагороди
+rules-clouds = У свій хід можна користуватися хмарами, скільки вистачить. Змінити джокера: 2. Забрати рослину свого кольору або природну на вільне місце свого планшета: її цінність. Ще один хід після свого: 3.
+    .title = Хмари
+rules-end = Коли кісточок не лишилося ні в кого, підраховують ще відкриті пустища; їхніх жетонів не отримує ніхто. Кожна хмара дає 1 очко, кожна непосаджена рослина забирає свою цінність, і рахуються звороти жетонів.
+    .title = Кінець гри
 
-option-valley = Valley
-option-valley-printed = as in the box
-option-valley-glade = the glade
-option-all_natural = All natural plants
-    .about = Two players begin with more natural plants: 3 turf, 2 bushes, 2 pines and 2 oaks each instead of 2, 2, 1 and 2.
+option-valley = Долина
+option-valley-printed = як у коробці
+option-valley-glade = галявина
+option-all_natural = Усі природні рослини
+    .about = Двоє гравців починають з більшою кількістю природних рослин: по 3 трави, 2 кущі, 2 сосни та 2 дуби замість 2, 2, 1 і 2.

@@ -85,7 +85,9 @@ def read_valleys(text: str) -> tuple[Valley, ...]:
             rows = maps.setdefault((kind, name), [])
         elif line.strip() and not line.startswith("#"):
             rows.append(line.strip())
-    return tuple(read_valley(name, maps[kind, name], maps.get(("clouds", name), [])) for kind, name in maps if kind == "valley")
+    return tuple(
+        read_valley(name, maps[kind, name], maps.get(("clouds", name), [])) for kind, name in maps if kind == "valley"
+    )
 
 
 def read_valley(name: str, rows: list[str], clouds: list[str]) -> Valley:
@@ -93,7 +95,10 @@ def read_valley(name: str, rows: list[str], clouds: list[str]) -> Valley:
     _check_marks(name, rows, f"~S{LETTERS}")
     _check_marks(name, clouds, ".123456789")
     found = {
-        row * WIDTH + column: int(mark) for row, line in enumerate(clouds) for column, mark in enumerate(line) if mark != "."
+        row * WIDTH + column: int(mark)
+        for row, line in enumerate(clouds)
+        for column, mark in enumerate(line)
+        if mark != "."
     }
     valley = Valley(name, tuple(rows), found)
     _check_areas(valley)
@@ -191,9 +196,9 @@ CLOUDS = Table(
 )
 
 # Reward tokens, by the size of their wasteland
-LARGEST = max(TOKENS)
+LARGEST: int = max(TOKENS)
 SECOND = Table(TOKENS[size]["second"] if size in TOKENS else 0 for size in range(LARGEST + 1))
-DEAREST = max(max(token["backs"]) for token in TOKENS.values())
+DEAREST: int = max(max(token["backs"]) for token in TOKENS.values())
 BACKS = Table(  # how many tokens of a size have a back: BACKS[size * (DEAREST + 1) + back]
     TOKENS[size]["backs"].count(back) if size in TOKENS else 0
     for size in range(LARGEST + 1)

@@ -38,13 +38,13 @@ from polana.games.renature.vocabulary import (
     LAYS,
     LOSES,
     NOBODY,
+    PASS,
     PEEKS,
     PICKED,
     PICKS,
     PLACES,
     PLANTED,
     PLANTS,
-    PASS,
     SCORES,
     TAKEN,
     TAKES,
@@ -169,7 +169,7 @@ def facts(words: Words, args: Mapping[str, Any]) -> dict[str, Any]:
     if "isolated" in said:
         said["isolated"] = "yes" if said["isolated"] else "no"
     if "back" in args:
-        said["back"] = "?" if args["back"] is None else args["back"]
+        said["back"] = "hidden" if args["back"] is None else args["back"]
         said["area"] = args["area"] or "?"
     if "domino" in args:
         said["domino"] = domino_name(words, args["domino"])
