@@ -19,11 +19,13 @@ PRIVATE_EVENTS = {"picks", "draws", "peeks"}  # only the seat itself reads the d
 
 SAME_WITHOUT = {
     "blank_stack: stack.seen[i] = 0": "nobody ever learns what lies in a pool",
+    "blank_hand: hand.seen[i] = 0": "a domino in a hand is always known to its owner and to nobody else",
+    "blank_events: event.b = UNKNOWN": "the second number of a private event is the area of a token that all see",
     "blank_events: event.c = UNKNOWN": "private events have two numbers at most",
 }
 """Blanks that this game does not need, with the reason."""
 
-BACKS = {2: [1, 1, 1, 1, 2, 2], 3: [1, 2], 4: [1, 2, 3], 5: [2, 3], 6: [2, 4], 7: [3, 4], 8: [3, 5], 13: [6, 7]}
+LEFT_OVER = {3: (1, 2), 7: (3, 4), 13: (6, 7)}  # sizes with one area and two tokens, of which one stays in the box
 
 Swap = tuple[str, Callable[[], None]]
 
@@ -50,12 +52,11 @@ class Watcher:
         one = generator.choice(unknown)
         alike = [area for area in unknown if size_of(s, area) == size_of(s, one)]
         yield "the backs of two tokens", partial(exchange_backs, s, one, generator.choice(alike))
-        left = list(BACKS[size_of(s, one)])
-        for area in range(AREAS):
-            if size_of(s, area) == size_of(s, one):
-                left.remove(s.area[area].back)
-        if left:
-            yield "the back of a token and one in the box", partial(turn_over, s, one, generator.choice(left))
+        single = [area for area in unknown if size_of(s, area) in LEFT_OVER]
+        if single:
+            one = generator.choice(single)
+            back = sum(LEFT_OVER[size_of(s, one)]) - s.area[one].back
+            yield "the back of a token and of the one in the box", partial(turn_over, s, one, back)
         yield "the random stream", partial(stir, s.rng, generator)
 
 

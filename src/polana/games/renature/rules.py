@@ -588,9 +588,12 @@ def end_game(s: Renature) -> None:
         if s.area[area].closer == NONE and holder(s.area[area], 0) != NONE:
             award_prizes(s, area, OPEN)
     for seat in range(s.seats):
-        award(s, CLOUDS_LEFT, seat, s.player[seat].clouds, CLOUDS_KEPT, s.player[seat].clouds)
-        award(s, UNPLANTED, seat, -unplanted(s, seat), PLANTS_LEFT, unplanted(s, seat))
-        award(s, TOKENS_SHOWN, seat, token_points(s, seat), TOKENS, tokens(s, seat))
+        if s.player[seat].clouds > 0:
+            award(s, CLOUDS_LEFT, seat, s.player[seat].clouds, CLOUDS_KEPT, s.player[seat].clouds)
+        if unplanted(s, seat) > 0:
+            award(s, UNPLANTED, seat, -unplanted(s, seat), PLANTS_LEFT, unplanted(s, seat))
+        if tokens(s, seat) > 0:
+            award(s, TOKENS_SHOWN, seat, token_points(s, seat), TOKENS, tokens(s, seat))
     best = standing(s, 0)
     for seat in range(1, s.seats):
         best = max(best, standing(s, seat))

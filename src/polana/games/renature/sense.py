@@ -48,6 +48,7 @@ from polana.games.renature.vocabulary import (
 
 HOLD = Table((900, 1600, 2400, 3200) * 2)  # what a plant that can still be planted is worth, by sort
 CLOUD = 1050  # a cloud while there are turns to come
+DOMINO = 3200  # what laying a domino brings besides its plant, about
 UNSURE = 350  # of 1000: how much of a prize counts at the beginning
 HOPE = 450  # of 1000: how much of a main prize a close race is worth at the beginning
 STEP = 120  # what each point of worth ahead or behind changes in that
@@ -81,17 +82,18 @@ def judge(s: Renature, out: Ints) -> None:
 
 @rule
 def prospects(s: Renature, seat: int) -> int:
-    """What the plants left on a board will bring, or cost if there are more than can be planted."""
+    """What dominoes and plants will bring, or cost if there are more plants than can be planted."""
     player = s.player[seat]
+    dominoes = player.hand.n + player.pool.n
     count, worth_kept, worth_lost = 0, 0, 0
     for sort in range(SORTS):
         count += player.plants[sort]
         worth_kept += player.plants[sort] * HOLD[sort]
         worth_lost += player.plants[sort] * value(sort) * 1000
     if count == 0:
-        return 0
-    sure = min(100 * count, (player.hand.n + player.pool.n) * PLANTS_PER_DOMINO)
-    return (worth_kept * sure - worth_lost * (100 * count - sure)) // (100 * count)
+        return dominoes * DOMINO
+    sure = min(100 * count, dominoes * PLANTS_PER_DOMINO)
+    return dominoes * DOMINO + (worth_kept * sure - worth_lost * (100 * count - sure)) // (100 * count)
 
 
 @rule

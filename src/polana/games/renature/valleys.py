@@ -150,11 +150,18 @@ def _check_stream(valley: Valley) -> None:
 
 
 def _check_together(valley: Valley, squares: list[int], problem: str) -> None:
-    reached = squares[:1]
-    for square in reached:
-        reached += [beside for beside in neighbours(square) if beside in squares and beside not in reached]
+    """All squares belong to one group; the first that is not in the largest is named."""
+    left, groups = list(squares), []
+    while left:
+        group = [left.pop(0)]
+        for square in group:
+            found = [beside for beside in neighbours(square) if beside in left]
+            group += found
+            left = [each for each in left if each not in found]
+        groups.append(group)
+    largest = max(groups, key=len)
     for square in squares:
-        if square not in reached:
+        if square not in largest:
             raise _bad(valley, square, problem)
 
 
