@@ -65,7 +65,7 @@ def drawn(
     own = [list(OWN[seats]) for _ in range(seats)]
     for plant in grown.values():
         owner, worth = plant.split("/")
-        board = max(natural, key=lambda some: some[int(worth) - 1]) if owner == "n" else own[int(owner)]  # noqa: B023
+        board = max(natural, key=lambda some: some[int(worth) - 1]) if owner == "n" else own[int(owner)]
         board[int(worth) - 1] -= 1
     full_areas = {area_of(square) for square in grown} | set(taken)
     position: dict[str, Any] = {
@@ -90,11 +90,23 @@ def drawn(
     return polana.load("renature", seats=seats).from_dict(position | fields)
 
 
-ROWS = """
-~S~~~S~~~S~~~S~ ~AA~BB~E~CC~DD~ ~~~~~~~E~~~~~~~ ~FF~HH~E~II~GG~ ~F~~HH~~~II~~G~ ~FF~~~~J~~~~GG~ ~~~~K~JJJ~L~~~~
-~KKKK~~~~~LLLL~ ~K~~~~MMM~~~~L~ ~~~N~MM~MM~O~~~ ~NNN~~~~~~~OOO~ ~NNNN~PPP~OOOO~ ~~~~~~PPP~~~~~~ ~QQ~PPPPPPP~RR~
-~~~~~~~~~~~~~~~
-""".split()
+ROWS = [
+    "~S~~~S~~~S~~~S~",
+    "~AA~BB~E~CC~DD~",
+    "~~~~~~~E~~~~~~~",
+    "~FF~HH~E~II~GG~",
+    "~F~~HH~~~II~~G~",
+    "~FF~~~~J~~~~GG~",
+    "~~~~K~JJJ~L~~~~",
+    "~KKKK~~~~~LLLL~",
+    "~K~~~~MMM~~~~L~",
+    "~~~N~MM~MM~O~~~",
+    "~NNN~~~~~~~OOO~",
+    "~NNNN~PPP~OOOO~",
+    "~~~~~~PPP~~~~~~",
+    "~QQ~PPPPPPP~RR~",
+    "~~~~~~~~~~~~~~~",
+]
 
 
 def area_of(square: str) -> str:

@@ -74,10 +74,10 @@ def test_one_domino_may_close_several_areas_and_each_is_scored_on_its_own() -> N
 # Prizes
 
 
-def prizes(plants: str, seats: int = 3) -> dict[object, int]:
+def prizes(plants: str, seats: int = 3) -> dict[int, int]:
     """What each seat gets for H with these plants."""
     state = do(closing_h(plants, seats), "OO e6f6 pass")
-    found = {seat: 0 for seat in range(seats)}
+    found = dict.fromkeys(range(seats), 0)
     for event in state.events():
         if event["kind"] == "scores":
             found[event["seat"]] += event["points"]
@@ -115,7 +115,7 @@ def test_the_second_printed_example() -> None:
         ("", {0: 0, 1: 0, 2: 0}),
     ],
 )
-def test_equal_sums_cancel_and_natural_plants_compete(plants: str, points: dict[object, int]) -> None:
+def test_equal_sums_cancel_and_natural_plants_compete(plants: str, points: dict[int, int]) -> None:
     assert prizes(plants) == points
 
 

@@ -39,7 +39,7 @@ def test_two_players_may_have_more_natural_plants() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_player_is_random_and_begins_with_4_points(seats: int) -> None:
-    firsts = Counter()
+    firsts: Counter[int] = Counter()
     for seed in range(40):
         state = polana.load("renature", seats=seats).new(seed)
         first = state.view()["first"]

@@ -8,7 +8,7 @@ from polana.engine.contract import TRUTH
 from polana.engine.piles import NONE, UNKNOWN, Hidden, contents, find, hide, hold
 from polana.engine.position import Fields
 from polana.games.renature.notation import domino_text, parse, parse_domino, parse_square, square_text
-from polana.games.renature.rules import any_closes, cover, grow
+from polana.games.renature.rules import any_closes, cover, grow, open_starts
 from polana.games.renature.state import (
     ANIMALS,
     BOXED,
@@ -124,6 +124,7 @@ def set_position(s: Renature, fields: Fields) -> None:
 
 def _set_dominoes(s: Renature, fields: Fields) -> None:
     """Dominoes in the valley, each hanging on a start or on another one; and those out of the game."""
+    open_starts(s)
     for i, text in enumerate(fields.items("dominoes", DOMINOES, [])):
         name = f"dominoes[{i}]"
         domino, square, way = _read_lying(s, fields, name, text)

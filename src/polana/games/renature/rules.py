@@ -31,6 +31,7 @@ from polana.games.renature.state import (
     KINDS,
     LAID,
     NATURAL,
+    NEAR,
     OVER,
     PICK,
     PLACE,
@@ -50,10 +51,11 @@ from polana.games.renature.state import (
     size,
     sort_on,
     spaces,
+    touch,
     touches,
     value,
 )
-from polana.games.renature.valleys import AREAS, BACKS, BANKS, CLOUDS, DEAREST, SHORES, SIDE, SQUARES, WIDTH
+from polana.games.renature.valleys import AREAS, BACKS, BANKS, CLOUDS, DEAREST, SHORES, SIDE, SQUARES, START, WIDTH
 from polana.games.renature.vocabulary import (
     AGAIN,
     BOX,
@@ -106,6 +108,7 @@ BESIDE_DOMINO = 6
 
 @rule
 def setup(s: Renature) -> None:
+    open_starts(s)
     for area in range(AREAS):
         here = s.area[area]
         here.open = BANKS[s.options.valley * AREAS + area]
@@ -122,6 +125,14 @@ def setup(s: Renature) -> None:
             player.plants[sort] = spaces(s, sort)
     s.first = below(s.rng, s.seats)
     begin_turn(s, s.first)
+
+
+@rule
+def open_starts(s: Renature) -> None:
+    """Dominoes begin at the start squares."""
+    for square in range(SIDE * WIDTH):
+        if land(s, square) == START:
+            touch(s, square)
 
 
 @rule
@@ -256,6 +267,7 @@ def cover(s: Renature, square: int, animal: int, way: int) -> None:
     s.laid[square] = 1 + animal * 4 + way
     for side in range(4):
         s.around[beside(square, side)] |= 1 << animal
+        touch(s, beside(square, side))
 
 
 @rule
@@ -538,7 +550,7 @@ def legal_places(s: Renature, domino: int, out: Ints) -> int:
     out[0] = BOX
     n = 1
     for square in range(SIDE * WIDTH):
-        if is_free(s, square) and fits(s, square, one):
+        if s.around[square] & NEAR and is_free(s, square) and fits(s, square, one):
             for way in range(ways):
                 second = beside(square, way)
                 if is_free(s, second) and fits(s, second, other) and (touches(s, square) or touches(s, second)):

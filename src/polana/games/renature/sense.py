@@ -15,6 +15,7 @@ from polana.games.renature.state import (
     FIRST,
     KINDS,
     NATURAL,
+    NEAR,
     OVER,
     PICK,
     SCORE,
@@ -200,7 +201,7 @@ def best_site(s: Renature, seat: int, domino: int) -> int:
     one, other = FIRST[domino], SECOND_ANIMAL[domino]
     best = 0
     for square in range(SIDE * WIDTH):
-        if is_free(s, square) and fits(s, square, one):
+        if s.around[square] & NEAR and is_free(s, square) and fits(s, square, one):
             for way in range(4):
                 second = beside(square, way)
                 if is_free(s, second) and fits(s, second, other) and (touches(s, square) or touches(s, second)):

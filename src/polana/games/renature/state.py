@@ -15,7 +15,6 @@ from polana.games.renature.valleys import (
     PIECES,
     SIZES,
     SQUARES,
-    START,
     STEPS,
     STREAM,
     VALLEYS,
@@ -58,6 +57,8 @@ MOST_LEGAL = 2 * max(valley.pairs for valley in VALLEYS) + 1  # every pair of sq
 EVENTS = 128  # each area closes, brings two prizes and gives its token and its back (90); laying, planting, the end
 
 EMPTY = 0
+TOUCHES = 1 << CREATURES  # a domino may hang on this square: it is a start or lies beside a domino
+NEAR = 2 << CREATURES  # and on this one lies its other half: it touches, or one beside it does
 UNSEEN, LAID, BOXED, HELD = range(4)  # fate of a domino; HELD only while dominoes are dealt
 
 
@@ -102,7 +103,7 @@ class Renature(Head):
     chosen: int  # the domino about to be laid, or NONE
     surplus: int  # clouds that have no space yet
     laid: Annotated[Ints, SQUARES, "i1"]  # 1 + animal * 4 + way to the domino's other half, or EMPTY
-    around: Annotated[Ints, SQUARES, "i2"]  # mask of the animals beside each square
+    around: Annotated[Ints, SQUARES, "i2"]  # mask of the animals beside each square, with TOUCHES and NEAR
     plants: Annotated[Ints, SQUARES, "i1"]  # 1 + colour * 4 + kind, or EMPTY
     fate: Annotated[Ints, DOMINOES, "i1"]  # of each domino: UNSEEN, LAID or BOXED
     unused: Annotated[Hidden, UNUSED]  # dominoes that are not in the game, ascending
@@ -147,8 +148,16 @@ def is_isolated(s: Renature, square: int) -> bool:
 
 @rule
 def touches(s: Renature, square: int) -> bool:
-    """Whether a domino may hang on this square: it is a start or lies beside a domino."""
-    return s.around[square] != 0 or land(s, square) == START
+    """Whether a domino may hang on this square."""
+    return s.around[square] & TOUCHES != 0
+
+
+@rule
+def touch(s: Renature, square: int) -> None:
+    """Let dominoes hang on a square from now on."""
+    s.around[square] |= TOUCHES | NEAR
+    for way in range(4):
+        s.around[beside(square, way)] |= NEAR
 
 
 @rule
@@ -156,7 +165,7 @@ def fits(s: Renature, square: int, animal: int) -> bool:
     """Whether every animal beside a square is the same as this one, or one of the two is the joker."""
     if animal == s.joker:
         return True
-    return s.around[square] & ~(1 << animal | 1 << s.joker) == 0
+    return s.around[square] & (TOUCHES - 1) & ~(1 << animal | 1 << s.joker) == 0
 
 
 # Pieces
