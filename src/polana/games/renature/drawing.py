@@ -18,7 +18,7 @@ def table(s: Renature, words: Words) -> str:
     seen = view(s)
     joker, phase = words.say(f"animal-{seen['joker']}"), words.say(f"phase-{seen['phase']}")
     head = f"{words.say('joker')}: [J]{joker} {seen['joker']}[/J]   {phase}"
-    lines = [head, "", *_board(seen), "", *_areas(seen, words), ""]
+    lines = [head, *_board(seen), *_areas(seen, words), ""]
     for seat, player in enumerate(seen["players"]):
         lines += [*_player(seen, words, seat, player), ""]
     return "\n".join(lines[:-1])
@@ -72,7 +72,7 @@ def _areas(seen: dict[str, Any], words: Words) -> list[str]:
                 told.append(f"[{mark}]{total['sum']}{small}[/{mark}]" + (" =" if total["struck"] else ""))
             open_squares = words.say("open-squares", count=area["open"])
             lines.append(f"{area['area']} {area['main']}/{area['second']}: {', '.join(told)}   {open_squares}")
-    return lines or ["-"]
+    return lines
 
 
 def _player(seen: dict[str, Any], words: Words, seat: int, player: dict[str, Any]) -> list[str]:
@@ -83,7 +83,7 @@ def _player(seen: dict[str, Any], words: Words, seat: int, player: dict[str, Any
     tokens = " ".join(
         f"{token['area']}({'?' if token['back'] is None else token['back']})" for token in player["tokens"]
     )
-    name = f"[{colour}]{words.say('seat', seat=seat)} {small}[/{colour}]"
+    name = f"{words.say('seat', seat=seat)} [{colour}]{small}[/{colour}]"
     own, natural = (" ".join(map(str, some)) for some in (plants[:4], plants[4:]))
     return [
         f"{mark} {name}   {words.say('points')}: {player['points']}   {words.say('clouds')}: {player['clouds']}",

@@ -11,7 +11,7 @@ animal-W = dzięcioł
 animal-Q = wiewiórka
 animal-O = sowa
 animal-G = borsuk
-domino-unknown = klocek
+domino-unknown = zakryty
 
 plant-1 = runo
     .accusative = runo

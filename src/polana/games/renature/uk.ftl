@@ -11,7 +11,7 @@ animal-W = дятел
 animal-Q = білка
 animal-O = сова
 animal-G = борсук
-domino-unknown = кісточка
+domino-unknown = закрита
 
 plant-1 = трава
     .accusative = траву
@@ -81,7 +81,7 @@ action-end = Закінчити хід
 
 event-picks = { $player } вибирає кісточку: { $domino }.
 event-lays = { $player } викладає кісточку: { $domino }.
-event-boxes = { $player } кладе до коробки: { $domino }.
+event-boxes = { $player } кладе кісточку до коробки: { $domino }.
 event-isolates = Клітинка струмка { $at } ізольована.
 event-closes = { $isolated ->
     [yes] Пустище { $area } ({ $size }) закривається: його останню відкриту клітинку ізольовано.
@@ -127,7 +127,7 @@ event-peeks = { $back ->
     [hidden] { $player } дивиться на зворот жетона.
    *[other] { $player } дивиться на зворот жетона пустища { $area }: { $back }.
 }
-event-draws = { $player } добирає: { $domino }.
+event-draws = { $player } добирає кісточку: { $domino }.
 event-again = { $player } платить 3 хмари за ще один хід.
 event-clouds = { $player } отримує за хмари { $points ->
     [one] { $points } очко
