@@ -4,7 +4,7 @@ import type { Valley } from "./terrain.ts";
 import { CELL, nameOf, STEPS, tokenSpot, wayOf, type Prize, type RenatureView, type Spot } from "./view.ts";
 
 const use = (id: string, x: number, y: number, width: number, height = width): string => `<use href="#ren-${id}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
-const put = ([column, row]: Spot, inside: string, about = ""): string => `<g transform="translate(${column * CELL} ${row * CELL})" ${about}>${inside}</g>`;
+export const put = ([column, row]: Spot, inside: string, about = ""): string => `<g transform="translate(${column * CELL} ${row * CELL})" ${about}>${inside}</g>`;
 
 /** A rounded box over two squares, from the first one. */
 export function pairBox(way: number, inset: number, about: string): string {

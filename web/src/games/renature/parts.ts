@@ -62,7 +62,7 @@ export const parts: GameParts = {
   category: (category) => say(`category-${category}`),
   symbol: (category) => `ren-${SYMBOLS[category]}`,
   facts,
-  quiet: ({ kind }) => kind === "picks" || kind === "passes" || kind === "peeks",
+  quiet: ({ kind, args }) => kind === "picks" || kind === "passes" || args["back"] === null,
   journeys,
   sources,
   explain,

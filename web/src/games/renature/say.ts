@@ -32,7 +32,7 @@ export function facts(args: LogEntry["args"]): Args {
     else if (key === "plant" && text) {
       said[key] = plantName(text);
       said["plantacc"] = noun(`plant-${text}`, ".accusative", "renature");
-    } else said[key] = value ?? "?";
+    } else said[key] = value ?? "hidden";
   }
   return said;
 }

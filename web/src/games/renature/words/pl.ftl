@@ -1,46 +1,46 @@
-### The board's own words.
+### Słowa planszy.
 
-ask-plant = Plant it here?
-ask-box = Put this domino in the box? You plant nothing then.
-ask-pass = Plant nothing this turn?
-ask-joker = New joker: { $joker }. That costs 2 clouds. Agreed?
-ask-grown = Take this plant back for its worth in clouds?
+ask-plant = Posadzić tutaj?
+ask-box = Odłożyć ten klocek do pudełka? Wtedy nic nie sadzisz.
+ask-pass = Nic nie sadzić w tej turze?
+ask-joker = Nowy joker: { $joker }. To kosztuje 2 chmury. Zgoda?
+ask-grown = Zabrać tę roślinę za tyle chmur, ile jest warta?
 
-button-pass = Plant nothing
-button-lose = Lose a cloud
-button-score = Pay the prizes
-button-again = Another turn (3 clouds)
-button-end = End turn
+button-pass = Nic nie sadzę
+button-lose = Strać chmurę
+button-score = Podlicz
+button-again = Jeszcze jedna tura (3 chmury)
+button-end = Zakończ turę
 
-ui-tab-cards = Valley
-board-turn = Turn the domino (R)
-board-box = Put it in the box
-board-grown = Take back the plant on { $at }
-board-square = Plant on { $at }
-board-area = Wasteland { $area }: { $main } / { $second }
-board-taken = token: { $name }
-board-home = Back to mine
-board-dominoes = Dominoes left
-board-burden = Worth of plants left
+ui-tab-cards = Dolina
+board-turn = Obróć klocek (R)
+board-box = Odłóż do pudełka
+board-grown = Zabierz roślinę z { $at }
+board-square = Posadź na { $at }
+board-area = Nieużytek { $area }: { $main } / { $second }
+board-taken = żeton: { $name }
+board-home = Wróć do moich
+board-dominoes = Pozostałe klocki
+board-burden = Wartość niezasadzonych
 
-why-start = For the place in the first round
-why-scores = Wasteland { $area }, { $prize ->
-    [main] main prize
-   *[second] second prize
+why-start = Za kolejność w pierwszej rundzie
+why-scores = Nieużytek { $area }, { $prize ->
+    [main] główna nagroda
+   *[second] druga nagroda
 }
-why-plants = { $plant } in wasteland { $area }
-why-token = Token of wasteland { $area }
-why-nothing = Nothing yet.
+why-plants = { $plant } na nieużytku { $area }
+why-token = Żeton nieużytku { $area }
+why-nothing = Jeszcze nic.
 
-tip-pick = Choose a domino
-tip-pick-more = The animal with the star is the joker: it goes with every other.
-tip-place = Lay it on the stream
-tip-place-more = Where it glows, it fits. Tap the domino, turn the wheel or press R to turn it; small dots show where it fits turned.
-tip-plant = Plant beside it
-tip-plant-more = Choose a plant and a square: 1 point, and 1 more for every plant there that is not higher.
-tip-score = A wasteland closes
-tip-score-more = The highest sum of plants gets the prize; equal sums cancel each other. Clouds can still change that.
-tip-end = Clouds
-tip-end-more = 2 change the joker, 1 to 4 take back a plant, 3 buy another turn. Each one that you keep is a point.
-tip-wait = Meanwhile, look around
-tip-wait-more = Point at a wasteland to see who would score there. “Valley” shows all of them.
+tip-pick = Wybierz klocek
+tip-pick-more = Zwierzę z gwiazdką to joker: pasuje do każdego innego.
+tip-place = Połóż go na potoku
+tip-place-more = Gdzie świeci, tam pasuje. Dotknij klocka, obróć kółko myszy albo naciśnij R, aby go obrócić; kropki pokazują, gdzie pasuje po obróceniu.
+tip-plant = Posadź coś obok
+tip-plant-more = Wybierz roślinę i pole: 1 punkt i po 1 za każdą roślinę na tym nieużytku, która nie jest wyższa.
+tip-score = Nieużytek się zamyka
+tip-score-more = Najwyższa suma roślin dostaje nagrodę, równe sumy się znoszą. Chmury mogą to jeszcze zmienić.
+tip-end = Chmury
+tip-end-more = 2 zmieniają jokera, od 1 do 4 zabierają roślinę, 3 dają jeszcze jedną turę. Każda zachowana to punkt.
+tip-wait = Tymczasem rozejrzyj się
+tip-wait-more = Wskaż nieużytek, aby zobaczyć, kto by tam punktował. „Dolina” pokazuje wszystkie.

@@ -1,46 +1,46 @@
-### The board's own words.
+### Слова ігрового поля.
 
-ask-plant = Plant it here?
-ask-box = Put this domino in the box? You plant nothing then.
-ask-pass = Plant nothing this turn?
-ask-joker = New joker: { $joker }. That costs 2 clouds. Agreed?
-ask-grown = Take this plant back for its worth in clouds?
+ask-plant = Посадити тут?
+ask-box = Покласти цю кісточку до коробки? Тоді ви нічого не садите.
+ask-pass = Нічого не садити цього ходу?
+ask-joker = Новий джокер: { $joker }. Це коштує 2 хмари. Згода?
+ask-grown = Забрати цю рослину за стільки хмар, скільки вона варта?
 
-button-pass = Plant nothing
-button-lose = Lose a cloud
-button-score = Pay the prizes
-button-again = Another turn (3 clouds)
-button-end = End turn
+button-pass = Нічого не садити
+button-lose = Втратити хмару
+button-score = Підрахувати
+button-again = Ще один хід (3 хмари)
+button-end = Завершити хід
 
-ui-tab-cards = Valley
-board-turn = Turn the domino (R)
-board-box = Put it in the box
-board-grown = Take back the plant on { $at }
-board-square = Plant on { $at }
-board-area = Wasteland { $area }: { $main } / { $second }
-board-taken = token: { $name }
-board-home = Back to mine
-board-dominoes = Dominoes left
-board-burden = Worth of plants left
+ui-tab-cards = Долина
+board-turn = Повернути кісточку (R)
+board-box = Покласти до коробки
+board-grown = Забрати рослину з { $at }
+board-square = Посадити на { $at }
+board-area = Пустище { $area }: { $main } / { $second }
+board-taken = жетон: { $name }
+board-home = Назад до моїх
+board-dominoes = Лишилося кісточок
+board-burden = Вартість непосаджених
 
-why-start = For the place in the first round
-why-scores = Wasteland { $area }, { $prize ->
-    [main] main prize
-   *[second] second prize
+why-start = За чергу в першому колі
+why-scores = Пустище { $area }, { $prize ->
+    [main] головна нагорода
+   *[second] друга нагорода
 }
-why-plants = { $plant } in wasteland { $area }
-why-token = Token of wasteland { $area }
-why-nothing = Nothing yet.
+why-plants = { $plant }, пустище { $area }
+why-token = Жетон пустища { $area }
+why-nothing = Поки нічого.
 
-tip-pick = Choose a domino
-tip-pick-more = The animal with the star is the joker: it goes with every other.
-tip-place = Lay it on the stream
-tip-place-more = Where it glows, it fits. Tap the domino, turn the wheel or press R to turn it; small dots show where it fits turned.
-tip-plant = Plant beside it
-tip-plant-more = Choose a plant and a square: 1 point, and 1 more for every plant there that is not higher.
-tip-score = A wasteland closes
-tip-score-more = The highest sum of plants gets the prize; equal sums cancel each other. Clouds can still change that.
-tip-end = Clouds
-tip-end-more = 2 change the joker, 1 to 4 take back a plant, 3 buy another turn. Each one that you keep is a point.
-tip-wait = Meanwhile, look around
-tip-wait-more = Point at a wasteland to see who would score there. “Valley” shows all of them.
+tip-pick = Виберіть кісточку
+tip-pick-more = Тварина із зіркою — джокер: вона пасує до будь-якої іншої.
+tip-place = Покладіть її на струмок
+tip-place-more = Де світиться, там пасує. Торкніться кісточки, покрутіть коліщатко чи натисніть R, щоб її повернути; крапки показують, де вона пасує після повороту.
+tip-plant = Посадіть щось поруч
+tip-plant-more = Виберіть рослину й клітинку: 1 очко і ще по 1 за кожну рослину на цьому пустищі, яка не вища.
+tip-score = Пустище закривається
+tip-score-more = Найвища сума рослин отримує нагороду, рівні суми знищують одна одну. Хмари ще можуть це змінити.
+tip-end = Хмари
+tip-end-more = 2 змінюють джокера, від 1 до 4 забирають рослину, 3 дають ще один хід. Кожна збережена — це очко.
+tip-wait = А тим часом озирніться
+tip-wait-more = Наведіть на пустище й побачите, хто там отримав би очки. «Долина» показує всі.
