@@ -4,14 +4,26 @@ from pathlib import Path
 
 from polana.engine.game import Header
 from polana.engine.options import Choice, Flag
-from polana.games.renature import hidden, refusals, rules, scoring, sense, state, valleys, vocabulary, words
+from polana.games.renature import (
+    choices,
+    dealing,
+    hidden,
+    refusals,
+    rules,
+    scoring,
+    sense,
+    state,
+    valleys,
+    vocabulary,
+    words,
+)
 
 GAME = Header(
     name="renature",
     version=1,
     seats=(2, 3, 4),
     state=state.Renature,
-    modules=(state, scoring, rules, refusals, hidden, sense),
+    modules=(state, dealing, scoring, rules, choices, refusals, hidden, sense),
     words=words,
     options=(
         Choice("valley", valleys.NAMES, default=valleys.NAMES[0]),

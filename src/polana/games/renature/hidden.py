@@ -6,7 +6,7 @@ from polana.engine.piles import NONE, UNKNOWN, Hidden, blank_hand, blank_stack, 
 from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import rule
-from polana.games.renature.rules import drawn, drawn_back
+from polana.games.renature.dealing import drawn, drawn_back
 from polana.games.renature.state import (
     COLOURS,
     CREATURES,

@@ -7,8 +7,9 @@ from typing import Any
 from polana.engine.contract import TRUTH
 from polana.engine.piles import NONE, UNKNOWN, Hidden, contents, find, hide, hold
 from polana.engine.position import Fields
+from polana.games.renature.dealing import open_starts
 from polana.games.renature.notation import domino_text, parse, parse_domino, parse_square, square_text
-from polana.games.renature.rules import any_closes, cover, grow, open_starts
+from polana.games.renature.rules import any_closes, cover, grow
 from polana.games.renature.state import (
     ANIMALS,
     BOXED,

@@ -1,12 +1,12 @@
-"""The rules of Renature, in the order of its rulebook; `scoring` has the points, `refusals` what is forbidden why."""
+"""The rules of Renature, in the order of its rulebook; `choices` has what one may do, `scoring` the points."""
 
 from __future__ import annotations
 
 from polana.engine.contract import award, tell, whisper
-from polana.engine.piles import NONE, draw, hide, hold, release
-from polana.engine.record import Ints
+from polana.engine.piles import NONE, draw, hold, release
 from polana.engine.rng import below
 from polana.engine.rule import Table, rule
+from polana.games.renature.dealing import deal, drawn_back, open_starts
 from polana.games.renature.scoring import (
     holder,
     planting_points,
@@ -19,19 +19,13 @@ from polana.games.renature.scoring import (
 from polana.games.renature.state import (
     BOXED,
     CLOUD_SPACES,
-    CREATURES,
-    DEALT,
-    DOMINOES,
     EMPTY,
     END,
     FIRST,
-    HAND,
-    HELD,
     JOKER_PRICE,
     KINDS,
     LAID,
     NATURAL,
-    NEAR,
     OVER,
     PICK,
     PLACE,
@@ -41,21 +35,17 @@ from polana.games.renature.state import (
     SORTS,
     SURPLUS,
     TURN_PRICE,
-    UNSEEN,
     Renature,
     beside,
-    fits,
     is_free,
     is_isolated,
     land,
-    size,
     sort_on,
     spaces,
     touch,
-    touches,
     value,
 )
-from polana.games.renature.valleys import AREAS, BACKS, BANKS, CLOUDS, DEAREST, SHORES, SIDE, SQUARES, START, WIDTH
+from polana.games.renature.valleys import AREAS, BANKS, CLOUDS, SHORES, SQUARES, WIDTH
 from polana.games.renature.vocabulary import (
     AGAIN,
     BOX,
@@ -66,7 +56,6 @@ from polana.games.renature.vocabulary import (
     CLOUDS_KEPT,
     CLOUDS_LEFT,
     DRAWS,
-    FINISH,
     FORFEITS,
     GAINS,
     ISOLATES,
@@ -125,69 +114,6 @@ def setup(s: Renature) -> None:
             player.plants[sort] = spaces(s, sort)
     s.first = below(s.rng, s.seats)
     begin_turn(s, s.first)
-
-
-@rule
-def open_starts(s: Renature) -> None:
-    """Dominoes begin at the start squares."""
-    for square in range(SIDE * WIDTH):
-        if land(s, square) == START:
-            touch(s, square)
-
-
-@rule
-def deal(s: Renature) -> None:
-    """A pool for everybody, and a hand from it; the rest stays unused and unseen."""
-    left = DOMINOES
-    for seat in range(s.seats):
-        for i in range(DEALT[s.seats]):
-            if i < HAND:
-                hold(s.player[seat].hand, drawn(s, left), 1 << seat)
-            else:
-                hide(s.player[seat].pool, drawn(s, left), 0)
-            left -= 1
-    for domino in range(DOMINOES):
-        if s.fate[domino] == UNSEEN:
-            hide(s.unused, domino, 0)
-        else:
-            s.fate[domino] = UNSEEN
-
-
-@rule
-def drawn(s: Renature, left: int) -> int:
-    """A domino drawn evenly from the `left` ones that are unseen; it is marked as held."""
-    number = below(s.rng, left)
-    domino = 0
-    while s.fate[domino] != UNSEEN or number > 0:
-        if s.fate[domino] == UNSEEN:
-            number -= 1
-        domino += 1
-    s.fate[domino] = HELD
-    return domino
-
-
-@rule
-def drawn_back(s: Renature, area: int) -> int:
-    """The back of a token drawn evenly from those of an area's size that lie on no area."""
-    left = 0
-    for back in range(1, DEAREST + 1):
-        left += backs_left(s, area, back)
-    number = below(s.rng, left)
-    back = 1
-    while number >= backs_left(s, area, back):
-        number -= backs_left(s, area, back)
-        back += 1
-    return back
-
-
-@rule
-def backs_left(s: Renature, area: int, back: int) -> int:
-    """How many tokens of an area's size have a back, without those that lie on areas."""
-    left = BACKS[size(s, area) * (DEAREST + 1) + back]
-    for other in range(AREAS):
-        if size(s, other) == size(s, area) and s.area[other].back == back:
-            left -= 1
-    return left
 
 
 # A turn
@@ -509,83 +435,6 @@ def apply(s: Renature, seat: int, action: int) -> None:
     else:
         end_turn(s)
     go_on(s)
-
-
-@rule
-def legal(s: Renature, seat: int, out: Ints) -> int:
-    if s.phase == PLACE:
-        return legal_places(s, s.chosen, out)
-    n = 0
-    player = s.player[seat]
-    if s.phase == PICK:
-        for i in range(player.hand.n):
-            out[n] = PICKS + player.hand.items[i]
-            n += 1
-    elif s.phase == PLANT:
-        n = legal_plants(s, out)
-    n = legal_cloud_actions(s, out, n)
-    if s.phase == PLANT:
-        out[n] = PASS
-        n += 1
-    elif s.phase == SURPLUS:
-        out[n] = LOSE
-        n += 1
-    elif s.phase == SCORE:
-        out[n] = SCORE_NOW
-        n += 1
-    elif s.phase == END:
-        if player.clouds >= TURN_PRICE and player.hand.n > 0:
-            out[n] = AGAIN
-            n += 1
-        out[n] = FINISH
-        n += 1
-    return n
-
-
-@rule
-def legal_places(s: Renature, domino: int, out: Ints) -> int:
-    """The box, and all ways to lay a domino; one with equal halves looks the same turned round."""
-    one, other = FIRST[domino], SECOND_ANIMAL[domino]
-    ways = 2 if one == other else 4
-    out[0] = BOX
-    n = 1
-    for square in range(SIDE * WIDTH):
-        if s.around[square] & NEAR and is_free(s, square) and fits(s, square, one):
-            for way in range(ways):
-                second = beside(square, way)
-                if is_free(s, second) and fits(s, second, other) and (touches(s, square) or touches(s, second)):
-                    out[n] = PLACES + square * 4 + way
-                    n += 1
-    return n
-
-
-@rule
-def legal_plants(s: Renature, out: Ints) -> int:
-    n = 0
-    for sort in range(SORTS):
-        if s.player[s.turn].plants[sort] > 0:
-            for i in range(BESIDE_DOMINO):
-                square = bank(s, i)
-                if land(s, square) < AREAS and s.plants[square] == EMPTY:
-                    out[n] = PLANTS + sort * SQUARES + square
-                    n += 1
-    return n
-
-
-@rule
-def legal_cloud_actions(s: Renature, out: Ints, n: int) -> int:
-    """Plants to take back, and animals to make the joker, after the n actions that are there."""
-    if may_take_back(s):
-        for square in range(SIDE * WIDTH):
-            if s.plants[square] != EMPTY and can_take_back(s, sort_on(s, square, s.turn)):
-                out[n] = TAKES + square
-                n += 1
-    if s.player[s.turn].clouds >= JOKER_PRICE:
-        for animal in range(CREATURES):
-            if animal != s.joker:
-                out[n] = JOKERS + animal
-                n += 1
-    return n
 
 
 # The end of the game

@@ -6,8 +6,8 @@ import ctypes
 from typing import Any
 
 from polana.engine.piles import NONE, UNKNOWN, Hidden, contents
+from polana.games.renature.choices import legal_places
 from polana.games.renature.notation import domino_text, plant_text, spot, square_text
-from polana.games.renature.rules import legal_places
 from polana.games.renature.scoring import holder, prize_points, stands, start_points, worth
 from polana.games.renature.state import (
     ANIMALS,
