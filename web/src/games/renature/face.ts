@@ -10,7 +10,7 @@ export const face: GameFace = {
   rules: async () => (await import("./Rules.svelte")).default,
   tips: [
     { phase: "pick", at: "domino:" },
-    { phase: "place", at: "place:" },
+    { phase: "place", at: "domino:" },
     { phase: "plant", at: "plant:" },
     { phase: "score", at: "joker:" },
     { phase: "end", at: "joker:" },

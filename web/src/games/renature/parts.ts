@@ -31,8 +31,8 @@ function sources(_: TableMessage, { kind, args, points, seat }: LogEntry): { key
 function explain(message: TableMessage, seat: number, category: string): Reckoning[] {
   const view = message.view as RenatureView;
   const player = view.players[seat];
-  const lines: Reckoning[] = [];
-  const add = (words: string, points: number | null): void => void lines.push({ words, points });
+  const lines = new Map<string, number | null>();
+  const add = (words: string, points: number | null): void => void lines.set(words, points === null ? null : (lines.get(words) ?? 0) + points);
   if (category === "start") add(say("why-start"), message.scores.seats[seat]?.categories[category] ?? 0);
   if (category === "open") {
     for (const { area, totals, ...prizes } of view.areas) {
@@ -48,7 +48,8 @@ function explain(message: TableMessage, seat: number, category: string): Reckoni
     if (entry.seat !== seat || entry.category !== category) continue;
     if (category === "planting" || category === "closed") add(say(`why-${entry.kind}`, facts(entry.args)), entry.points);
   }
-  return lines.length ? lines : [{ words: say("why-nothing"), points: null }];
+  if (!lines.size) add(say("why-nothing"), null);
+  return [...lines].map(([words, points]) => ({ words, points }));
 }
 
 export const parts: GameParts = {
@@ -62,7 +63,7 @@ export const parts: GameParts = {
   category: (category) => say(`category-${category}`),
   symbol: (category) => `ren-${SYMBOLS[category]}`,
   facts,
-  quiet: ({ kind, args }) => kind === "picks" || kind === "passes" || args["back"] === null,
+  quiet: ({ kind, args }) => kind === "picks" || args["back"] === null || args["domino"] === null,
   journeys,
   sources,
   explain,

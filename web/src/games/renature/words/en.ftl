@@ -1,5 +1,6 @@
 ### The board's own words.
 
+now-score = A wasteland closes: use clouds, or score it
 ask-plant = Plant it here?
 ask-box = Put this domino in the box? You plant nothing then.
 ask-pass = Plant nothing this turn?
@@ -8,7 +9,7 @@ ask-grown = Take this plant back for its worth in clouds?
 
 button-pass = Plant nothing
 button-lose = Lose a cloud
-button-score = Pay the prizes
+button-score = Score
 button-again = Another turn (3 clouds)
 button-end = End turn
 
@@ -28,7 +29,7 @@ why-scores = Wasteland { $area }, { $prize ->
     [main] main prize
    *[second] second prize
 }
-why-plants = { $plant } in wasteland { $area }
+why-plants = Plants in wasteland { $area }
 why-token = Token of wasteland { $area }
 why-nothing = Nothing yet.
 

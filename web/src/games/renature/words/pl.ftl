@@ -1,5 +1,6 @@
 ### Słowa planszy.
 
+now-score = Nieużytek się zamyka: chmury czy podliczenie?
 ask-plant = Posadzić tutaj?
 ask-box = Odłożyć ten klocek do pudełka? Wtedy nic nie sadzisz.
 ask-pass = Nic nie sadzić w tej turze?
@@ -28,7 +29,7 @@ why-scores = Nieużytek { $area }, { $prize ->
     [main] główna nagroda
    *[second] druga nagroda
 }
-why-plants = { $plant } na nieużytku { $area }
+why-plants = Rośliny na nieużytku { $area }
 why-token = Żeton nieużytku { $area }
 why-nothing = Jeszcze nic.
 
