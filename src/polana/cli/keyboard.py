@@ -89,10 +89,14 @@ class Keyboard:
         self.screen.lines([say("hint")], "dim")
 
     def _answer(self, seat: int, typed: str) -> None:
-        """Do what was typed: a command, a question, or an action."""
+        """Do what was typed: an action that is offered, a command, a question, or another action."""
         word, _, rest = typed.partition(" ")
+        state = self.sitting.state
+        offered = any(state.notation(seat, action) == typed for action in state.legal(seat))
         command = next((name for name in COMMANDS if word.lower() in (name, say(f"command-{name}"))), None)
-        if not typed or command == "table":
+        if offered:
+            self._act(seat, typed)
+        elif not typed or command == "table":
             self._show(seat)
         elif typed.startswith("?"):
             self._explain(seat, typed[1:].strip())

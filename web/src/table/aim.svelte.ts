@@ -26,6 +26,7 @@ export class Aim {
   asked = $state(false); // for a hint that has not come yet
   pointed = $state<string | null>(null); // the target under the pointer or in focus
   busy = $state(false);
+  asks = (action: Action): boolean => action.ends; // what waits for a yes; a board may know better
 
   /** My last step inside this turn and what else it could have been: may still be chosen anew. */
   #step = $state.raw<{ actions: Action[]; played: Action; over: boolean } | null>(null); // over: I wait for others who choose at the same time
@@ -119,9 +120,10 @@ export class Aim {
 
   /** Play an action; one that ends the turn asks first, unless it can be changed or the person wants no questions. */
   take(action: Action): void {
-    if (action.ends && settings.confirm && !this.#together) {
+    if (this.asks(action) && settings.confirm && !this.#together) {
       this.asking = action;
       this.chosen = [...action.targets];
+      this.#foresee(action, () => this.asking === action);
       return;
     }
     void this.#play(action);
@@ -191,17 +193,23 @@ export class Aim {
     });
   }
 
-  /** Show what the action behind a target would give. */
+  /** Show what the action behind a target would give; while a question waits, that of its action stays. */
   point(target: string | null): void {
     if (this.pointed === target) return;
     this.pointed = target;
+    if (this.asking) return;
     this.preview = null;
-    const decision = this.table?.decision;
-    if (!target || decision == null || !this.open.has(target)) return;
+    if (!target || !this.open.has(target)) return;
     const choice = choose(this.actions, this.chosen, target);
-    if (choice.kind !== "play") return;
-    void this.live.send({ type: "preview", decision, action: choice.action.action }).then((answer) => {
-      if (answer.type === "preview" && this.pointed === target && this.table?.decision === decision) this.preview = answer;
+    if (choice.kind === "play") this.#foresee(choice.action, () => this.pointed === target);
+  }
+
+  #foresee(action: Action, wanted: () => boolean): void {
+    const decision = this.table?.decision;
+    if (decision == null || this.preview?.action === action.action) return;
+    this.preview = null;
+    void this.live.send({ type: "preview", decision, action: action.action }).then((answer) => {
+      if (answer.type === "preview" && wanted() && this.table?.decision === decision) this.preview = answer;
     });
   }
 
@@ -222,12 +230,15 @@ export class Aim {
     this.refusal = { key, args, rule, n: ++this.#refusals };
   }
 
+  /** Targets that alone are another step instead of my last one; what waits for a yes is not among them. */
   #alternatives(): Set<string> {
     const step = this.#step;
     if (!step || this.asking || this.table?.undo !== "free") return new Set();
-    const others = offered(step.actions, []);
-    for (const target of step.played.targets) others.delete(target);
-    return others;
+    const others = [...offered(step.actions, [])].filter((target) => {
+      const choice = choose(step.actions, [], target);
+      return choice.kind === "play" && (step.over || !this.asks(choice.action)) && !step.played.targets.includes(target);
+    });
+    return new Set(others);
   }
 
   async #play(action: Action): Promise<void> {
