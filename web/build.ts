@@ -1,39 +1,46 @@
-// Small parts of the build: the drawings as one SVG file, words without what only the terminal says, a made-up server for development.
+// Small parts of the build: drawings as SVG files, words without what only the terminal says, a made-up server for development.
 
 import { readFile } from "node:fs/promises";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
 
-const PAINTBOX = "virtual:paintbox";
-const DRAWINGS = "/src/games/arboretum/trees/Trees.svelte";
+const DRAWN = "drawn:";
 
-async function draw(server: ViteDevServer): Promise<string> {
-  const [{ default: Trees }, { render }] = await Promise.all([server.ssrLoadModule(DRAWINGS), server.ssrLoadModule("svelte/server")]);
-  const { body } = (render as (component: unknown) => { body: string })(Trees);
+/** A component as one SVG. */
+async function draw(server: ViteDevServer, drawing: string): Promise<string> {
+  const [{ default: Drawing }, { render }] = await Promise.all([server.ssrLoadModule(`/src/games/${drawing}.svelte`), server.ssrLoadModule("svelte/server")]);
+  const { body } = (render as (component: unknown) => { body: string })(Drawing);
   const tidy = body.replace(/<!--.*?-->/gs, "").replace(/\s+/g, " ").replace(/> </g, "><");
   return tidy.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 
-/** Trees are Svelte components, but no browser needs their code: it gets them drawn, in one file that is fetched once. */
-export function paintbox(plugins: () => Plugin[][]): Plugin {
+/** Drawings are Svelte components, but no browser needs their code: `drawn:game/Component` is the address of the finished picture. */
+export function drawn(plugins: () => Plugin[][]): Plugin {
   let dev: ViteDevServer | null = null;
+  let studio: Promise<ViteDevServer> | null = null;
+  const open = (): Promise<ViteDevServer> =>
+    createServer({ configFile: false, cacheDir: "node_modules/.drawn", plugins: plugins(), server: { middlewareMode: true, hmr: false, watch: null }, appType: "custom", optimizeDeps: { noDiscovery: true }, logLevel: "error" });
   return {
-    name: "polana-paintbox",
+    name: "polana-drawn",
     configureServer(server) {
       dev = server;
-      server.middlewares.use("/paintbox.svg", (_, response) => {
-        void draw(server)
+      server.middlewares.use("/drawn/", (request, response) => {
+        void draw(server, (request.url ?? "").slice(1))
           .then((svg) => response.setHeader("Content-Type", "image/svg+xml").end(svg))
           .catch((error: unknown) => response.writeHead(500).end(String(error)));
       });
     },
-    resolveId: (id) => (id === PAINTBOX ? `\0${PAINTBOX}` : null),
+    resolveId: (id) => (id.startsWith(DRAWN) ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${PAINTBOX}`) return null;
-      if (dev) return `export default "/paintbox.svg";`;
-      const server = await createServer({ configFile: false, cacheDir: "node_modules/.paintbox", plugins: plugins(), server: { middlewareMode: true, hmr: false, watch: null }, appType: "custom", optimizeDeps: { noDiscovery: true }, logLevel: "error" });
-      const file = this.emitFile({ type: "asset", name: "paintbox.svg", source: await draw(server) });
-      await server.close();
+      if (!id.startsWith(`\0${DRAWN}`)) return null;
+      const drawing = id.slice(DRAWN.length + 1);
+      if (dev) return `export default "/drawn/${drawing}";`;
+      const source = await draw(await (studio ??= open()), drawing);
+      const file = this.emitFile({ type: "asset", name: `${drawing.replaceAll("/", "-")}.svg`, source });
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+    },
+    async buildEnd() {
+      await (await studio)?.close();
+      studio = null;
     },
   };
 }

@@ -3,8 +3,12 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
+const BOARD = 60; // kB: JavaScript of home page and one board, with the words of one language
+const ALL = 250; // kB: JavaScript of everything, all games in all languages
+
 const root = new URL("../src/polana/static/", import.meta.url).pathname;
 const files = readdirSync(root, { recursive: true }).map(String).filter((name) => statSync(join(root, name)).isFile());
+const games = readdirSync(new URL("src/games/", import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 const weigh = (names) => [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(root, name)), { level: 9 }).length, 0) / 1000;
 
 /** A script and all that it imports at once. */
@@ -16,15 +20,30 @@ function needed(name, found = new Set()) {
   return found;
 }
 
-const starts = /^(index|TablePage|arboretum)-|^words-(words|server|arboretum(-words)?)-en-/; // the page, the table, the board, the words of one language at first
-const opened = new Set();
-for (const name of files) if (name.endsWith(".js") && starts.test(basename(name))) needed(name, opened);
+/** The files that match each of these, with what they import. */
+function opened(patterns) {
+  const found = new Set();
+  for (const pattern of patterns) {
+    const starts = files.filter((name) => name.endsWith(".js") && pattern.test(basename(name)));
+    if (!starts.length) throw new Error(`nothing built matches ${pattern}: was the build finished?`);
+    for (const name of starts) needed(name, found);
+  }
+  return found;
+}
 
-const figures = [
-  ["home page and board, JavaScript with words", weigh(opened), 60],
-  ["everything: all languages, rules, styles, fonts", weigh(files), 250],
-];
-for (const [name, kilobytes, budget] of figures) {
-  console.log(`${kilobytes.toFixed(1).padStart(7)} kB of ${budget}  ${name}`);
+function figure(words, names, budget = Infinity) {
+  const kilobytes = weigh(names);
+  console.log(`${kilobytes.toFixed(1).padStart(7)} kB${budget < Infinity ? ` of ${budget}` : ""}  ${words}`);
   if (kilobytes > budget) process.exitCode = 1;
 }
+
+const ending = (...ends) => files.filter((name) => ends.some((end) => name.endsWith(end)));
+const shared = [/^index-/, /^TablePage-/, /^words-words-en-/, /^words-server-en-/];
+for (const game of games) {
+  const own = [`^${game}-parts-`, `^words-${game}-en-`, `^words-${game}-words-en-`].map((pattern) => new RegExp(pattern));
+  figure(`home page and the board of ${game}: JavaScript with its words`, opened([...shared, ...own]), BOARD);
+}
+figure("everything: JavaScript of all games in all languages", ending(".js"), ALL);
+for (const game of games) figure(`drawings of ${game}`, ending(".svg").filter((name) => basename(name).startsWith(`${game}-`)));
+figure("styles", ending(".css"));
+figure("fonts", ending(".woff2", ".woff"));

@@ -1,17 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { lessWords, mock, paintbox } from "./build.ts";
+import { drawn, lessWords, mock } from "./build.ts";
 
 const server = process.env["POLANA_SERVER"]; // e.g. http://127.0.0.1:8000: develop against a real server
 
-/** Chunks of words are called after what they are about: words-arboretum-rules-en. */
-function wordsName(id: string | null): string | null {
-  const found = /\/(?:polana|games)\/([\w/]+)\.ftl/.exec(id ?? "");
-  return found ? `words-${found[1]?.replace("games/", "").replaceAll("/", "-")}` : null;
+/** Words and the parts of games are called after what they are: words-arboretum-rules-en, arboretum-parts. */
+function chunkName(id: string | null): string | null {
+  const [, folder, path, kind] = /\/src\/(polana|games)\/([\w/]+)\.(ftl|ts|svelte)/.exec(id ?? "") ?? [];
+  if (!path || (folder === "polana" && kind !== "ftl")) return null;
+  return `${kind === "ftl" ? "words-" : ""}${path.replace("games/", "").replaceAll("/", "-")}`;
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [svelte(), lessWords(), paintbox(() => [svelte()]), command === "serve" && !server ? mock() : null],
+  plugins: [svelte(), lessWords(), drawn(() => [svelte()]), command === "serve" && !server ? mock() : null],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/polana/static",
@@ -20,7 +21,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId, name }) => `assets/${wordsName(facadeModuleId) ?? name}-[hash].js` } },
+    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId, name }) => `assets/${chunkName(facadeModuleId) ?? name}-[hash].js` } },
   },
   server: {
     fs: { allow: [".."] },

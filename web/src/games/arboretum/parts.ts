@@ -1,31 +1,31 @@
 // Arboretum's parts, loaded when a table of it opens.
 
 import type { LogEntry, TableMessage } from "../../protocol.ts";
-import type { GameParts, Journey, Reckoning } from "../index.ts";
 import { t } from "../../shell/words.svelte.ts";
+import type { GameParts, Journey, Reckoning } from "../game.ts";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Glance from "./Glance.svelte";
 import Overview from "./Overview.svelte";
-import { cardName, speciesName } from "./say.ts";
+import { cardName, facts, speciesName } from "./say.ts";
 import { pathCards, sources, worth, type ArboretumView } from "./view.ts";
 
 /** Where a thing travels when an event happens; the seat's place stands for what cannot be seen. */
-function journey(entry: LogEntry, me: number | null): Journey | null {
+function journeys(entry: LogEntry, { me }: TableMessage): Journey[] {
   const card = typeof entry.args["card"] === "string" ? entry.args["card"] : null;
   const itself = entry.seat === me && card !== null;
   const home = itself ? `card:${card}` : `seat:${entry.seat}`;
   switch (entry.kind) {
     case "draws":
-      return { piece: card, from: "deck", to: home, itself };
+      return [{ piece: card, from: "deck", to: home, itself }];
     case "takes":
-      return { piece: card, from: `pile:${entry.args["pile"]}`, to: home, itself };
+      return [{ piece: card, from: `pile:${entry.args["pile"]}`, to: home, itself }];
     case "plants":
-      return { piece: card, from: home, to: entry.seat === me ? `cell:${entry.args["x"]},${entry.args["y"]}` : `seat-${entry.seat}:${card}`, itself: true };
+      return [{ piece: card, from: home, to: entry.seat === me ? `cell:${entry.args["x"]},${entry.args["y"]}` : `seat-${entry.seat}:${card}`, itself: true }];
     case "discards":
-      return { piece: card, from: home, to: `pile:${entry.seat}`, itself: false };
+      return [{ piece: card, from: home, to: `pile:${entry.seat}`, itself: false }];
     default:
-      return null;
+      return [];
   }
 }
 
@@ -56,8 +56,9 @@ export const parts: GameParts = {
   categories: (view) => (view as ArboretumView).species,
   category: speciesName,
   symbol: (species) => `tree-${species}`,
-  quiet: ["picks"],
-  journey,
-  sources: (message, entry) => sources(message.view as ArboretumView, entry.seat, entry.category ?? "", message.me),
+  facts,
+  quiet: (entry) => entry.kind === "picks",
+  journeys,
+  sources: (message, entry) => (entry.points ? sources(message.view as ArboretumView, entry.seat, entry.category ?? "", message.me) : []),
   explain,
 };

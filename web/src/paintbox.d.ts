@@ -1,4 +1,0 @@
-declare module "virtual:paintbox" {
-  const url: string;
-  export default url;
-}
