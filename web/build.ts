@@ -2,6 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { readCards, shortList } from "./src/games/vale/art/cards.ts";
 
 const DRAWN = "drawn:";
 
@@ -58,6 +59,20 @@ export function lessWords(): Plugin {
       if (query !== "raw" || !/\/polana\/games\/\w+\/\w+\.ftl$/.test(path)) return null;
       this.addWatchFile(path);
       return `export default ${JSON.stringify((await readFile(path, "utf8")).replace(TERMINAL, ""))};`;
+    },
+  };
+}
+
+/** A game's card file as a short list: `cards.toml?list`. */
+export function cardList(): Plugin {
+  return {
+    name: "polana-cards",
+    enforce: "pre",
+    async load(id) {
+      const [path = "", query] = id.split("?");
+      if (query !== "list" || !path.endsWith(".toml")) return null;
+      this.addWatchFile(path);
+      return `export default ${JSON.stringify(shortList(readCards(await readFile(path, "utf8"))))};`;
     },
   };
 }

@@ -3,3 +3,9 @@ declare module "drawn:*" {
   const url: string;
   export default url;
 }
+
+/** A game's cards, one a line: name, family, cost, kinds of effects. */
+declare module "*.toml?list" {
+  const list: string;
+  export default list;
+}
