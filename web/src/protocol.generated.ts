@@ -6,9 +6,9 @@ export type OptionValue = string | number | boolean;
 
 export type Arg = string | number | null;
 
-export type ServerMessage = TableMessage | Ok | Refused | Preview | Chat | Pong;
+export type ServerMessage = TableMessage | Ok | Refused | Preview | Gains | Chat | Pong;
 
-export type ClientMessage = Act | TakeBack | UndoAnswer | AimAt | PreviewOf | Say | Look | Ping;
+export type ClientMessage = Act | TakeBack | UndoAnswer | AimAt | PreviewOf | GainsOf | Say | Look | Ping;
 
 export interface GameOption {
   name: string;
@@ -179,6 +179,18 @@ export interface Preview {
   view: Record<string, unknown> | null;
 }
 
+export interface Gain {
+  action: number;
+  targets: string[];
+  points: Record<string, number>;
+}
+
+export interface Gains {
+  type: "gains";
+  id: string;
+  gains: Gain[];
+}
+
 export interface Chat {
   type: "chat";
   from: string;
@@ -253,6 +265,14 @@ export interface PreviewOf {
   id: string;
   decision: number;
   action: number;
+}
+
+export interface GainsOf {
+  seat?: number | null;
+  type: "gains";
+  id: string;
+  decision: number;
+  after?: number | null;
 }
 
 export interface Say {

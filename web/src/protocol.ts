@@ -20,6 +20,6 @@ type Unsent<Message> = Message extends { id: string } ? Omit<Message, "id"> : ne
 /** A message that is answered, before it is given its number. */
 export type ClientMessage = Unsent<wire.ClientMessage>;
 
-export type Answer = wire.Ok | wire.Refused | Preview;
+export type Answer = wire.Ok | wire.Refused | wire.Gains | Preview;
 
 export type ServerMessage = TableMessage | Answer | wire.Chat | wire.Pong;

@@ -27,7 +27,7 @@ function connection(): Connection {
 }
 
 function put(live: Connection, aim: Aim, decision: number | null, actions: Action[], undo: TableMessage["undo"] = null): void {
-  live.table = { phase: "playing", decision, actions, undo } as TableMessage;
+  live.table = { phase: "playing", decision, actions, undo, acting: [0] } as unknown as TableMessage;
   aim.refresh();
 }
 
@@ -160,5 +160,58 @@ describe("dragging", () => {
     expect(live.sent).toEqual([]);
     aim.land("card:M4", "land:card");
     expect(live.sent).toEqual([{ type: "act", decision: 7, action: 3 }]);
+  });
+});
+
+describe("choosing at the same time as others", () => {
+  const cards = [act(3, ["card:W"], true), act(4, ["card:M"], true)];
+  const together = (decision: number | null, actions: Action[]): void => {
+    live.table = { phase: "playing", decision, actions, undo: decision === null ? "free" : null, acting: decision === null ? [1] : [0, 1] } as unknown as TableMessage;
+    aim.refresh();
+  };
+
+  test("nothing is asked, because the choice can be changed", () => {
+    together(7, cards);
+    aim.choose("card:W");
+    expect(live.sent).toEqual([{ type: "act", decision: 7, action: 3 }]);
+  });
+
+  test("another choice takes the first one back, then is played", () => {
+    together(7, cards);
+    aim.choose("card:W");
+    together(null, []);
+    expect([...aim.again]).toEqual(["card:M"]);
+    aim.choose("card:M");
+    expect(live.sent.at(-1)).toEqual({ type: "undo" });
+    together(8, cards);
+    expect(live.sent.at(-1)).toEqual({ type: "act", decision: 8, action: 4 });
+  });
+
+  test("once everybody has chosen, it stands", () => {
+    together(7, cards);
+    aim.choose("card:W");
+    together(null, []);
+    together(9, [act(12, ["cell:0,1"])]);
+    expect([...aim.again]).toEqual([]);
+  });
+
+  test("a card dropped on its place is picked, and placed when everybody has chosen", () => {
+    together(7, cards);
+    expect(aim.lift("card:W", true)).toBe(true);
+    expect(live.sent).toEqual([]);
+    aim.land("card:W", "cell:0,1", false, true);
+    expect(live.sent).toEqual([{ type: "act", decision: 7, action: 3 }]);
+    together(null, []);
+    together(9, [act(12, ["cell:0,1"]), act(13, ["cell:1,0"])]);
+    expect(live.sent.at(-1)).toEqual({ type: "act", decision: 9, action: 12 });
+  });
+
+  test("what each choice would bring is asked once", async () => {
+    together(7, cards);
+    live.answer = { type: "gains", id: "c1", gains: [{ action: 12, targets: ["cell:0,1"], points: { W: 12 } }] };
+    aim.weigh("card:W");
+    aim.weigh("card:W");
+    expect(live.sent).toEqual([{ type: "gains", decision: 7, after: 3 }]);
+    await vi.waitFor(() => expect(aim.gains?.points.get("cell:0,1")).toEqual({ W: 12 }));
   });
 });

@@ -21,6 +21,7 @@ from polana.server.messages import (
     Act,
     AimAt,
     ClientMessage,
+    GainsOf,
     Look,
     Ping,
     PreviewOf,
@@ -182,6 +183,8 @@ class Connection:
             case PreviewOf():
                 seat = self._own(sent.seat)
                 self._answer(telling.preview(table, seat, sent.decision, sent.action, sent.id))
+            case GainsOf():
+                self._answer(telling.gains(table, self._own(sent.seat), sent.decision, sent.after, sent.id))
             case _:
                 began = time.perf_counter()
                 await self.live.change(await self._decision(sent))

@@ -193,6 +193,18 @@ class Preview(TypedDict):
     view: dict[str, Any] | None  # the table after it; None when something new would be seen
 
 
+class Gain(TypedDict):
+    action: int
+    targets: list[str]
+    points: dict[str, int]
+
+
+class Gains(TypedDict):
+    type: Literal["gains"]
+    id: str
+    gains: list[Gain]
+
+
 # `from` is a word of the language, so this one is written the other way
 Chat = TypedDict("Chat", {"type": Literal["chat"], "from": str, "seat": int | None, "text": str, "at": str})
 
@@ -201,7 +213,7 @@ class Pong(TypedDict):
     type: Literal["pong"]
 
 
-ServerMessage = TableMessage | Ok | Refused | Preview | Chat | Pong
+ServerMessage = TableMessage | Ok | Refused | Preview | Gains | Chat | Pong
 
 # In
 
@@ -280,6 +292,15 @@ class PreviewOf(Sent):
     action: Number
 
 
+class GainsOf(Sent):
+    """What each choice would bring: now, or after this action."""
+
+    type: Literal["gains"]
+    id: MessageId
+    decision: Number
+    after: Number | None = None
+
+
 class Say(Sent):
     type: Literal["chat"]
     id: MessageId
@@ -295,5 +316,5 @@ class Ping(Sent):
     type: Literal["ping"]
 
 
-ClientMessage = Act | TakeBack | UndoAnswer | AimAt | PreviewOf | Say | Look | Ping
+ClientMessage = Act | TakeBack | UndoAnswer | AimAt | PreviewOf | GainsOf | Say | Look | Ping
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])

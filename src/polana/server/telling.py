@@ -13,7 +13,7 @@ from polana.engine.contract import SPECTATOR, TRUTH
 from polana.engine.rng import seed_text
 from polana.engine.state import State
 from polana.server.errors import Refused, Stale
-from polana.server.messages import Action, Chat, LogEntry, Preview, Scores, Seat, UndoAsked
+from polana.server.messages import Action, Chat, Gain, Gains, LogEntry, Preview, Scores, Seat, UndoAsked
 from polana.server.table import Chair, Table
 
 
@@ -159,12 +159,60 @@ def preview(table: Table, seat: int, decision: int, action: int, name: str) -> P
         {"n": i, "move": seen.ply + 1, **event}  # type: ignore[typeddict-item]
         for i, event in enumerate(told.events()[:news])
     ]
-    points: dict[str, int] = {}
-    if news is None:
-        before, after = seen.score_sheet()[seat], told.score_sheet()[seat]
-        points = {name: after[name] - before[name] for name in after if after[name] != before[name]}
+    points = _points([(seen, told)], seat) if news is None else {}
     view = told.view() if news is None else None
     return {"type": "preview", "id": name, "action": action, "events": events, "points": points, "view": view}
+
+
+WORLDS = 2  # imagined worlds; points that differ between them depend on what the seat cannot know
+
+
+def gains(table: Table, seat: int, decision: int, after: int | None, name: str) -> Gains:
+    """What each legal action would bring the seat, as far as that is sure: now, or once it has played another action
+    and everybody who chooses at the same time has chosen something."""
+    if table.decisions[seat] != decision:
+        raise Stale
+    seen = table.seen(seat)
+    if after is not None and (reason := seen.why_not(seat, after)) is not None:
+        raise Refused(reason, rule=table.game.header.sections.get(reason))
+    worlds = [seen.imagined(f"gains {i}") for i in range(WORLDS)]
+    if after is not None:
+        for world in worlds:
+            _play_on(world, seat, after)
+    if any(seat not in world.acting for world in worlds):
+        return {"type": "gains", "id": name, "gains": []}
+    legal = set.intersection(*(set(world.legal(seat)) for world in worlds))
+    words, found = table.game.header.words, list[Gain]()
+    for action in sorted(legal):
+        steps = [(world.seen_by(seat), _after(world, seat, action).seen_by(seat)) for world in worlds]
+        targets = words.targets(worlds[0].record, seat, action)
+        found.append({"action": action, "targets": targets, "points": _points(steps, seat)})
+    return {"type": "gains", "id": name, "gains": found}
+
+
+def _play_on(world: State, seat: int, action: int) -> None:
+    """Play an action, then let those who choose at the same time choose whatever comes first."""
+    together = world.acting
+    world.play(seat, action)
+    for other in together:
+        if other != seat and other in world.acting and seat not in world.acting:
+            world.play(other, world.legal(other)[0])
+
+
+def _after(world: State, seat: int, action: int) -> State:
+    world = world.clone()
+    world.play(seat, action)
+    return world
+
+
+def _points(steps: list[tuple[State, State]], seat: int) -> dict[str, int]:
+    """How a seat's points change by category in each of these steps; only what all of them agree on."""
+    changes = [
+        {name: after[name] - points for name, points in before.items()}
+        for before, after in ((one.score_sheet()[seat], other.score_sheet()[seat]) for one, other in steps)
+    ]
+    first = changes[0]
+    return {name: points for name, points in first.items() if points and all(each[name] == points for each in changes)}
 
 
 def chat_message(name: str, seat: int | None, text: str, at: str) -> Chat:

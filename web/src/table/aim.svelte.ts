@@ -8,18 +8,27 @@ import { choose, narrow, offered } from "./narrow.ts";
 
 export type Refusal = Pick<Refused, "key" | "args" | "rule"> & { n: number };
 
+/** Points by category for each choice, by its targets. */
+export interface Weighed {
+  after: string | null;
+  points: Map<string, Record<string, number>>;
+}
+
 export class Aim {
   readonly live: Live;
   chosen = $state.raw<string[]>([]);
   asking = $state.raw<Action | null>(null); // ends the turn: waits for a yes
   refusal = $state.raw<Refusal | null>(null);
   preview = $state.raw<Preview | null>(null);
+  gains = $state.raw<Weighed | null>(null); // what each choice would bring, once a board has asked
+  looked = $state<string | null>(null); // the thing whose meaning is shown
   pointed = $state<string | null>(null); // the target under the pointer or in focus
   busy = $state(false);
 
   /** My last step inside this turn and what else it could have been: may still be chosen anew. */
-  #step = $state.raw<{ decision: number; actions: Action[]; played: Action } | null>(null);
-  #drop: string | null = null; // a drop that waits for the next decision
+  #step = $state.raw<{ actions: Action[]; played: Action; over: boolean } | null>(null); // over: I wait for others who choose at the same time
+  #next: string | null = null; // a choice that waits for the next decision
+  #weighed: string | null = null;
   #decision: number | null = null;
   #refusals = 0;
 
@@ -57,13 +66,14 @@ export class Aim {
   refresh(): void {
     const table = this.table;
     if (!table || table.decision === this.#decision) return;
-    if (this.#step && (table.decision === null || table.undo !== "free")) this.#step = null;
+    if (this.#step && (this.#step.over !== (table.decision === null) || table.undo !== "free")) this.#step = null;
     this.#decision = table.decision;
     this.busy = false;
     this.clear();
-    const drop = this.#drop;
-    this.#drop = null;
-    if (drop && this.can(drop)) this.choose(drop);
+    this.#weighed = null;
+    const next = this.#next;
+    if (table.decision !== null) this.#next = null;
+    if (next && this.can(next)) this.choose(next);
   }
 
   clear(): void {
@@ -77,6 +87,7 @@ export class Aim {
   choose(target: string): void {
     if (this.busy || !this.table) return;
     this.refusal = null;
+    this.#next = null;
     if (this.asking) {
       if (this.asking.targets.includes(target)) return this.confirm();
       this.asking = null;
@@ -93,13 +104,18 @@ export class Aim {
       return;
     }
     const other = this.#step && choose(this.#step.actions, [], target);
-    if (other?.kind === "play" && this.again.has(target)) return void this.#redo(other.action);
+    if (other?.kind === "play" && this.again.has(target)) return this.#change(other.action, target);
     void this.#ask(target);
   }
 
-  /** Play an action; one that ends the turn asks first, unless the person wants no questions. */
+  /** Others choose at the same time: until they have, my own choice can be changed. */
+  get #together(): boolean {
+    return (this.table?.acting.length ?? 0) > 1;
+  }
+
+  /** Play an action; one that ends the turn asks first, unless it can be changed or the person wants no questions. */
   take(action: Action): void {
-    if (action.ends && settings.confirm) {
+    if (action.ends && settings.confirm && !this.#together) {
       this.asking = action;
       this.chosen = [...action.targets];
       return;
@@ -124,12 +140,15 @@ export class Aim {
   undo(): void {
     if (!this.table?.undo || this.busy) return;
     this.#step = null;
+    this.#next = null;
     void this.#answered(this.live.send({ type: "undo" }), "free");
   }
 
-  /** A drag begins: a step that its thing names alone is played at once, so that the drop answers the next one. */
-  lift(target: string): boolean {
+  /** A drag begins: a step that its thing names alone is played at once, so that the drop answers the next one;
+      a late one is played when it lands, because it could not be taken back. */
+  lift(target: string, late = false): boolean {
     if (!this.can(target) || this.busy) return false;
+    if (late) return true;
     const choice = choose(this.actions, this.chosen, target);
     if (choice.kind === "play" && choice.action.ends) return true; // played when it lands
     this.choose(target);
@@ -138,16 +157,34 @@ export class Aim {
 
   /** A dragged thing lands on another: the answer to the present decision, or to the one about to come.
       When the step has already taken it where it belongs (there was one place only), there is nothing left to answer. */
-  land(dragged: string, on: string | null, settled = false): void {
-    if (settled) return;
+  land(dragged: string, on: string | null, settled = false, late = false): void {
+    if (settled || (late && !on)) return;
+    if (late && on) {
+      this.choose(dragged);
+      if (!on.startsWith("land:")) this.#next = on;
+      return;
+    }
     const ending = choose(this.actions, [], dragged);
     if (ending.kind === "play" && ending.action.ends) {
       if (on?.startsWith("land:")) this.take(ending.action);
       return;
     }
     if (!on || on.startsWith("land:")) return this.busy ? undefined : this.back();
-    if (this.busy) this.#drop = on;
+    if (this.busy) this.#next = on;
     else this.choose(on);
+  }
+
+  /** Ask what each choice would bring: now, or after choosing this target first. */
+  weigh(after: string | null): void {
+    const decision = this.table?.decision;
+    if (decision == null || this.#weighed === `${after}`) return;
+    const first = after === null ? null : choose(this.actions, [], after);
+    if (first && first.kind !== "play") return;
+    const wish = (this.#weighed = `${after}`);
+    void this.live.send({ type: "gains", decision, after: first ? first.action.action : null }).then((answer) => {
+      if (answer.type !== "gains" || this.#weighed !== wish || this.table?.decision !== decision) return;
+      this.gains = { after, points: new Map(answer.gains.map(({ targets, points }) => [targets.join(" "), points])) };
+    });
   }
 
   /** Show what the action behind a target would give. */
@@ -179,15 +216,21 @@ export class Aim {
   async #play(action: Action): Promise<void> {
     const decision = this.table?.decision;
     if (decision == null) return;
-    this.#step = action.ends ? null : { decision, actions: [...this.actions], played: action };
+    this.#step = action.ends && !this.#together ? null : { actions: [...this.actions], played: action, over: action.ends };
     await this.#answered(this.live.send({ type: "act", decision, action: action.action }));
   }
 
-  async #redo(action: Action): Promise<void> {
+  /** My last step is played anew; while I wait for others, it is taken back first. */
+  #change(action: Action, target: string): void {
     const decision = this.table?.decision;
-    if (decision == null || !this.#step) return;
+    if (!this.#step) return;
+    if (decision == null) {
+      this.#step = null;
+      this.#next = target;
+      return void this.#answered(this.live.send({ type: "undo" }));
+    }
     this.#step = { ...this.#step, played: action };
-    await this.#answered(this.live.send({ type: "redo", decision, action: action.action }));
+    void this.#answered(this.live.send({ type: "redo", decision, action: action.action }));
   }
 
   async #ask(target: string): Promise<void> {
@@ -203,7 +246,7 @@ export class Aim {
     if (answer.type !== "refused") return;
     this.busy = false;
     if (hold === "hold") this.#step = null;
-    this.#drop = null;
+    this.#next = null;
     this.asking = null;
     this.chosen = [];
     this.refuse(answer.key, answer.args, answer.rule ?? null);

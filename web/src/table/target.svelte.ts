@@ -11,9 +11,56 @@ export interface TargetOptions {
   key: string;
   label: string; // spoken
   drag?: Drag; // given: the thing can be dragged
+  late?: boolean; // dragged, its step is played when it lands
 }
 
-export function target(aim: Aim, { key, label, drag }: TargetOptions): Attachment<Element> {
+const LONG = 450; // milliseconds of a long press
+const SOON = 250; // before a hint shows under the mouse
+
+/** Lets a thing tell what it means: under the mouse, in focus, or while pressed long. The game's `Hint` says it. */
+export function hinted(aim: Aim, key: string): Attachment<Element> {
+  return (element) => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let held = false; // pressed long: chooses nothing
+    const show = (after: number, touch = false): void => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => {
+        aim.looked = key;
+        held = touch;
+      }, after);
+    };
+    const hide = (): void => {
+      clearTimeout(waiting);
+      queueMicrotask(() => {
+        if (aim.looked === key) aim.looked = null;
+      });
+    };
+    const enter = (event: PointerEvent): void => void (event.pointerType === "mouse" && show(SOON));
+    const press = (event: PointerEvent): void => {
+      held = false;
+      if (event.pointerType === "mouse") hide();
+      else show(LONG, true);
+    };
+    const move = (event: PointerEvent): void => {
+      if (event.pointerType !== "mouse" && !held && Math.hypot(event.movementX, event.movementY) > 3) hide();
+    };
+    const click = (event: Event): void => {
+      if (held) event.stopImmediatePropagation();
+      held = false;
+    };
+    const listeners = {
+      pointerenter: enter, pointerdown: press, pointermove: move, pointerup: hide, pointercancel: hide, pointerleave: hide, click,
+      focus: () => element.matches(":focus-visible") && show(SOON), blur: hide, contextmenu: (event: Event) => event.preventDefault(),
+    };
+    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener, { capture: true });
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener, { capture: true });
+      hide();
+    };
+  };
+}
+
+export function target(aim: Aim, { key, label, drag, late = false }: TargetOptions): Attachment<Element> {
   return (node) => {
     const element = node as HTMLElement | SVGElement;
     element.dataset["key"] = key;
@@ -44,7 +91,7 @@ export function target(aim: Aim, { key, label, drag }: TargetOptions): Attachmen
       const move = (moved: PointerEvent): void => {
         if (moved.pointerId !== event.pointerId) return;
         if (!dragged && Math.hypot(moved.clientX - start.x, moved.clientY - start.y) > SLACK) {
-          dragged = aim.lift(key);
+          dragged = aim.lift(key, late);
           if (!dragged) return end();
           drag.begin(key, element.getBoundingClientRect());
         }
@@ -56,7 +103,7 @@ export function target(aim: Aim, { key, label, drag }: TargetOptions): Attachmen
         if (!dragged) return;
         const on = lifted.type === "pointercancel" ? null : drag.over;
         drag.end();
-        aim.land(key, on === key ? null : on, !element.isConnected);
+        aim.land(key, on === key ? null : on, !late && !element.isConnected, late);
         setTimeout(() => (dragged = false));
       };
       const end = (): void => {
