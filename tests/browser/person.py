@@ -2,25 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator, Page
 
+Visit = Callable[..., Page]
+BOT = "Bot: takes what it sees"
+FRIEND = "Open for a friend"
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 OFFERED = "[data-key][data-open]"
 OVER = '[data-phase="finished"]'
 READY = f"{OFFERED}, {OVER}"
 
 
-def open_table(page: Page, name: str, *chairs: str) -> None:
+SHOWN = """keys => keys.map(key => {  // width and height of what a finger can touch of each thing
+  const thing = document.querySelector(`[data-key="${key}"]`), box = thing.getBoundingClientRect()
+  const touched = (x, y) => thing.contains(document.elementFromPoint(x, y))
+  const run = (length, at) => Array.from({ length }, (_, i) => at(i)).filter(Boolean).length
+  const rows = Array.from({ length: Math.floor(box.height / 4) }, (_, i) => box.y + 4 * i + 2)
+  const columns = Array.from({ length: Math.floor(box.width / 4) }, (_, i) => box.x + 4 * i + 2)
+  const wide = Math.max(...rows.map(y => run(Math.floor(box.width), i => touched(box.x + i, y))))
+  const high = Math.max(...columns.map(x => run(Math.floor(box.height), i => touched(x, box.y + i))))
+  return [wide, high]
+})"""
+
+
+def open_table(page: Page, name: str, *chairs: str, game: str = "Arboretum", options: tuple[str, ...] = ()) -> None:
     """Open a new table; chairs after the first by what their menu says."""
-    page.get_by_role("button", name="Play").click()
+    page.locator("li.game").filter(has=page.get_by_role("heading", name=game)).get_by_role("button").click()
     page.get_by_label("Your name").fill(name)
     if len(chairs) != 1:
         page.get_by_role("radio", name=str(len(chairs) + 1)).check()
     for i, chair in enumerate(chairs, 2):
         page.get_by_label(f"Chair {i}").select_option(label=chair)
+    if options:
+        page.get_by_text("More options").click()
+        for option in options:
+            page.get_by_label(option).check()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/**")
+
+
+def invited(visit: Visit, game: str = "Arboretum") -> tuple[Page, Page]:
+    """Ola, who opened a table, and Bartosz, whom she invited; play has begun."""
+    ola = visit()
+    open_table(ola, "Ola", FRIEND, game=game)
+    bartosz = visit(ola.get_by_role("textbox", name="Invite a friend").input_value())
+    bartosz.get_by_label("Your name").fill("Bartosz")
+    bartosz.get_by_role("button", name="Sit down").click()
+    for page in (ola, bartosz):
+        page.locator('[data-phase="playing"]').wait_for()
+    return ola, bartosz
+
+
+def no_tips(page: Page) -> None:
+    page.get_by_role("button", name="No more tips").click()
 
 
 class Person:

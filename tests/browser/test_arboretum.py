@@ -2,34 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.person import OFFERED, Person, open_table
+from tests.browser.person import BOT, OFFERED, PHONE, SHOWN, Person, Visit, invited, no_tips, open_table
 
 pytestmark = pytest.mark.xdist_group("browser")
-
-Visit = Callable[..., Page]
-BOT = "Bot: takes what it sees"
-FRIEND = "Open for a friend"
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-
-SHOWN = """keys => keys.map(key => {  // width and height of what a finger can touch of each thing
-  const thing = document.querySelector(`[data-key="${key}"]`), box = thing.getBoundingClientRect()
-  const touched = (x, y) => thing.contains(document.elementFromPoint(x, y))
-  const run = (length, at) => Array.from({ length }, (_, i) => at(i)).filter(Boolean).length
-  const rows = Array.from({ length: Math.floor(box.height / 4) }, (_, i) => box.y + 4 * i + 2)
-  const columns = Array.from({ length: Math.floor(box.width / 4) }, (_, i) => box.x + 4 * i + 2)
-  const wide = Math.max(...rows.map(y => run(Math.floor(box.width), i => touched(box.x + i, y))))
-  const high = Math.max(...columns.map(x => run(Math.floor(box.height), i => touched(x, box.y + i))))
-  return [wide, high]
-})"""
-
-
-def no_tips(page: Page) -> None:
-    page.get_by_role("button", name="No more tips").click()
 
 
 def test_a_whole_game_with_the_mouse_and_a_moment_of_it(visit: Visit) -> None:
@@ -70,14 +48,8 @@ def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
 
 
 def test_two_friends_by_invitation_and_a_reload_in_between(visit: Visit) -> None:
-    ola = visit()
-    open_table(ola, "Ola", FRIEND)
-    link = ola.get_by_role("textbox", name="Invite a friend").input_value()
-    bartosz = visit(link)
-    bartosz.get_by_label("Your name").fill("Bartosz")
-    bartosz.get_by_role("button", name="Sit down").click()
+    ola, bartosz = invited(visit)
     for page in (ola, bartosz):
-        page.locator('[data-phase="playing"]').wait_for()
         no_tips(page)
     people = [Person(ola, seed=4), Person(bartosz, seed=5)]
     while sum(person.moves for person in people) < 30:

@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import OFFERED, Person, open_table
+from tests.browser.person import BOT, FRIEND, OFFERED, Person, Visit, invited, no_tips, open_table
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-Visit = Callable[..., Page]
-BOT = "Bot: takes what it sees"
-FRIEND = "Open for a friend"
 HERE = "Somebody on this device"
 
 
 def ready(page: Page) -> Person:
     """Somebody who sits at a table where play has begun, and needs no tips."""
     page.locator('[data-phase="playing"]').wait_for()
-    page.get_by_role("button", name="No more tips").click()
+    no_tips(page)
     return Person(page, seed=11)
 
 
 def friends(visit: Visit) -> tuple[Person, Person]:
     """Ola, who opened a table, and Bartosz, whom she invited."""
-    ola = visit()
-    open_table(ola, "Ola", FRIEND)
-    bartosz = visit(ola.get_by_role("textbox", name="Invite a friend").input_value())
-    bartosz.get_by_label("Your name").fill("Bartosz")
-    bartosz.get_by_role("button", name="Sit down").click()
+    ola, bartosz = invited(visit)
     return ready(ola), ready(bartosz)
 
 
@@ -164,7 +156,7 @@ def test_two_people_share_a_device(visit: Visit) -> None:
         curtain.click()
         page.wait_for_selector(OFFERED)
         if not hands:
-            page.get_by_role("button", name="No more tips").click()
+            no_tips(page)
         person = Person(page, seed=3)
         hands[name] = person.hand()
         while not curtain.count():
