@@ -33,6 +33,10 @@ class OpenNumber(int):
     """A number that each game fills with its own."""
 
 
+class Table(tuple[int, ...]):
+    """Many numbers in a row; compiled rules read them as an array, which is much less to compile than a tuple."""
+
+
 def u64(number: int) -> int:
     """The number as 64 unsigned bits."""
     return number & MASK
@@ -70,6 +74,8 @@ def bind(
         for name, thing in list(scope.items()):
             if isinstance(thing, OpenNumber):
                 scope[name] = filled[name]
+            elif jit and isinstance(thing, Table):
+                scope[name] = np.array(thing, np.int64)
             elif isinstance(thing, FunctionType):
                 scope[name] = _twin_of(thing, filled, twins, bool(jit))
 

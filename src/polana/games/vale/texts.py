@@ -1,0 +1,58 @@
+"""Card texts, put together from the very steps that the rules carry out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from polana.engine.text import Words
+from polana.games.vale.cards import CREATURES, KINDS
+
+BY_NAME = {creature["name"]: creature for creature in CREATURES}
+
+
+def step_key(step: dict[str, Any]) -> str:
+    """The message of a step: its verb, what it is about, when."""
+    verb, value = next(iter(step.items()))
+    parts = ["step", verb]
+    if isinstance(value, str):
+        parts.append(value)
+    if isinstance(step.get("of"), str):
+        parts.append(step["of"])
+    if "per" in step:
+        parts += ["per", step["per"]]
+    if "if" in step:
+        parts += ["if", step["if"]]
+    return "-".join(parts)
+
+
+def step_text(words: Words, step: dict[str, Any]) -> str:
+    """A step as a phrase."""
+    verb, value = next(iter(step.items()))
+    if verb == "choose":
+        offers = "; ".join(steps_text(words, offer) for offer in step["of"])
+        return words.say("step-choose", n=value, offers=offers)
+    numbers = {"n": value} if isinstance(value, int) else {}
+    if "otherwise" in step:
+        numbers["m"] = -step["otherwise"]
+    return words.say(step_key(step), **numbers)
+
+
+def steps_text(words: Words, steps: list[dict[str, Any]]) -> str:
+    return ", ".join(step_text(words, step) for step in steps)
+
+
+def effect_lines(words: Words, name: str) -> list[str]:
+    """Each effect of a card: its kind and what it does."""
+    creature = BY_NAME[name]
+    return [
+        f"{words.say(f'kind-{kind}')}: {steps_text(words, creature[kind])}." for kind in KINDS if kind in creature
+    ]
+
+
+def offer_texts(words: Words, name: str) -> list[str]:
+    """The offers of a card that lets choose."""
+    for kind in KINDS:
+        for step in BY_NAME[name].get(kind, []):
+            if "choose" in step:
+                return [steps_text(words, offer) for offer in step["of"]]
+    return []
