@@ -1,4 +1,8 @@
-"""Card texts, put together from the very steps that the rules carry out."""
+"""Card texts, put together from the very steps that the rules carry out.
+
+`python -m polana.games.vale.write_texts` writes them into the Fluent files as `effect-<card>.<kind>`, for every program
+that shows a card; a test holds them against the steps.
+"""
 
 from __future__ import annotations
 
@@ -41,12 +45,22 @@ def steps_text(words: Words, steps: list[dict[str, Any]]) -> str:
     return ", ".join(step_text(words, step) for step in steps)
 
 
+def composed(words: Words) -> str:
+    """All card texts as Fluent messages, an attribute for each kind of effect."""
+    lines = []
+    for creature in CREATURES:
+        lines.append(f"effect-{creature['name']} =")
+        for kind in KINDS:
+            if kind in creature:
+                text = steps_text(words, creature[kind])
+                lines.append(f"    .{kind} = {text[0].upper()}{text[1:]}.")
+    return "\n".join(lines) + "\n"
+
+
 def effect_lines(words: Words, name: str) -> list[str]:
     """Each effect of a card: its kind and what it does."""
-    creature = BY_NAME[name]
-    return [
-        f"{words.say(f'kind-{kind}')}: {steps_text(words, creature[kind])}." for kind in KINDS if kind in creature
-    ]
+    kinds = [kind for kind in KINDS if kind in BY_NAME[name]]
+    return [f"{words.say(f'kind-{kind}')}: {words.say(f'effect-{name}.{kind}')}" for kind in kinds]
 
 
 def offer_texts(words: Words, name: str) -> list[str]:
