@@ -379,6 +379,7 @@ def await_activation(s: Vale, seat: int) -> None:
 @rule
 def ask(s: Vale, what: int, seat: int) -> None:
     """Wait for a seat's answer."""
+    s.effect.chosen = NONE
     s.ask = what
     s.acting = 1 << seat
 

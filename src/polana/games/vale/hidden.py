@@ -6,6 +6,7 @@ that is none of them: hidden cards are told apart by the shuffle they were drawn
 
 from __future__ import annotations
 
+from polana.engine.contract import LEGAL
 from polana.engine.piles import (
     EVERYBODY,
     NONE,
@@ -14,6 +15,7 @@ from polana.engine.piles import (
     blank_stack,
     blanks,
     fill,
+    find,
     mix_unseen,
     sort_hand,
 )
@@ -25,6 +27,7 @@ from polana.games.vale.rules import may_choose_held, may_choose_open
 from polana.games.vale.state import (
     ASK_COPY,
     ASK_DISCARD,
+    ASK_PAY,
     ASK_SUMMON,
     ASKS,
     COLOURS,
@@ -33,6 +36,7 @@ from polana.games.vale.state import (
     Vale,
 )
 from polana.games.vale.stones import limit, price
+from polana.games.vale.summoning import hindrance
 
 HALF = CARDS // 2  # a mask of 35 cards fits in an integer of either way to run
 
@@ -65,6 +69,8 @@ def is_stuck(s: Vale) -> bool:
             if may_choose_held(s, seat, hand.items[i]):
                 return False
         return True
+    if s.ask == ASK_PAY and find(s.player[seat].hand, s.paying) != NONE:
+        return hindrance(s, seat, s.paying) != LEGAL
     if s.ask == ASK_COPY:
         pens = s.player[seat].pens
         for i in range(pens.n):

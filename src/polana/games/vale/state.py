@@ -92,7 +92,7 @@ class Player(Record):
     score: int
     stones: Annotated[Ints, COLOURS]
     hand: Annotated[Hidden, CARDS]
-    pens: Annotated[Pile, PENS]  # creatures, ascending
+    pens: Annotated[Pile, CARDS]  # creatures, ascending; at most ten, but all piles are of one size and compiled once
     secret: Annotated[Ints, SHUFFLES]  # cards of the hand that only its owner knows, by the shuffle they were drawn from
     ledger: Annotated[Ints, CATEGORIES, "i2"]  # where the points came from
 
@@ -104,7 +104,7 @@ class Effect(Record):
     seat: int  # whose card it is
     row: int  # the next step
     last: int  # one after the last step
-    chosen: int  # the card that was chosen last, or NONE
+    chosen: int  # the card that was chosen for the last step, or NONE
     target: int  # the player who was chosen, or NONE
     picks: int  # mask of the chosen offers; creatures that may still be released
 
@@ -123,7 +123,7 @@ class Vale(Head):
     ask: int  # what the acting seat is asked
     paying: int  # the card of the hand to be summoned, or the creature to be released, or NONE
     effect: Effect
-    waiting: Annotated[Pile, PENS]  # creatures whose active effects are yet to be carried out
+    waiting: Annotated[Pile, CARDS]  # creatures whose active effects are yet to be carried out
     market: Market
     deck: Annotated[Hidden, CARDS]  # the draw pile, the last one on top
     shuffle: int  # how often the discards have become the draw pile

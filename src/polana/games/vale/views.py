@@ -14,11 +14,12 @@ from polana.games.vale.state import (
     ASK_RELEASE,
     ASKS,
     COLOURS,
+    MOST_KEPT,
     OVER,
     PHASES,
     Vale,
 )
-from polana.games.vale.stones import limit, payments, price, purse, worth
+from polana.games.vale.stones import limit, payments, price, purse, stones_of, worth
 from polana.games.vale.vocabulary import HANDFULS, STONE_SETS, WHY
 
 
@@ -127,6 +128,8 @@ def _offers(s: Vale) -> dict[str, Any]:
 
 
 def ways_to_pay(s: Vale, seat: int, cost: int) -> list[list[int]]:
-    """The sets of stones that pay a cost: red, blue, purple."""
+    """The sets of stones that pay a cost: red, blue, purple; none while there are too many to be kept."""
+    if stones_of(s, seat) > MOST_KEPT:
+        return []
     room: Any = [0] * STONE_SETS
     return [list(HANDFULS[room[i]]) for i in range(payments(s, seat, cost, 0, room))]
