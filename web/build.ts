@@ -46,9 +46,10 @@ export function drawn(plugins: () => Plugin[][]): Plugin {
   };
 }
 
-const TERMINAL = /^(?:account|action|rules)-[\w-]+ =.*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm;
+const TERMINAL = /^(?:account|action|step|rules)-[\w-]+ =.*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm;
+const SAME = /^([\w-]+ = (.+)\n)(?:    \.\w+ = \2\n)+/gm;
 
-/** The game's own files serve terminal and browser; the page does without the terminal's accounts, action lists and short rules. */
+/** The game's own files serve terminal and browser; the page does without the terminal's accounts, action lists, short rules and the parts that card texts are made of, and without cases that sound alike. */
 export function lessWords(): Plugin {
   return {
     name: "polana-words",
@@ -58,21 +59,22 @@ export function lessWords(): Plugin {
       const [path = "", query] = id.split("?");
       if (query !== "raw" || !/\/polana\/games\/\w+\/\w+\.ftl$/.test(path)) return null;
       this.addWatchFile(path);
-      return `export default ${JSON.stringify((await readFile(path, "utf8")).replace(TERMINAL, ""))};`;
+      return `export default ${JSON.stringify((await readFile(path, "utf8")).replace(TERMINAL, "").replace(SAME, "$1"))};`;
     },
   };
 }
 
-/** A game's card file as a short list: `cards.toml?list`. */
-export function cardList(): Plugin {
+/** A game's card file, read while building: all of it for the drawings, `cards.toml?cards`, or a line a card for the page, `cards.toml?list`. */
+export function cards(): Plugin {
   return {
     name: "polana-cards",
     enforce: "pre",
     async load(id) {
       const [path = "", query] = id.split("?");
-      if (query !== "list" || !path.endsWith(".toml")) return null;
+      if (query !== "cards" && query !== "list") return null;
       this.addWatchFile(path);
-      return `export default ${JSON.stringify(shortList(readCards(await readFile(path, "utf8"))))};`;
+      const read = readCards(await readFile(path, "utf8"));
+      return `export default ${JSON.stringify(query === "list" ? shortList(read) : read)};`;
     },
   };
 }

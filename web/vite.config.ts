@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { cardList, drawn, lessWords, mock } from "./build.ts";
+import { cards, drawn, lessWords, mock } from "./build.ts";
 
 const server = process.env["POLANA_SERVER"]; // e.g. http://127.0.0.1:8000: develop against a real server
 
@@ -12,7 +12,7 @@ function chunkName(id: string | null): string | null {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [svelte(), lessWords(), cardList(), drawn(() => [svelte()]), command === "serve" && !server ? mock() : null],
+  plugins: [svelte(), lessWords(), cards(), drawn(() => [svelte(), [cards()]]), command === "serve" && !server ? mock() : null],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/polana/static",

@@ -4,7 +4,13 @@ declare module "drawn:*" {
   export default url;
 }
 
-/** A game's cards, one a line: name, family, cost, kinds of effects. */
+/** A game's card file, read while building. */
+declare module "*.toml?cards" {
+  const cards: import("./games/vale/art/cards.ts").CardFacts[];
+  export default cards;
+}
+
+/** A line for each card: name, family, cost and the first letters of its kinds of effects. */
 declare module "*.toml?list" {
   const list: string;
   export default list;

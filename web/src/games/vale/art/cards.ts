@@ -1,4 +1,4 @@
-// The game's own card file, read while building: the drawings of effects are made of it, and the client gets a short list.
+// The game's own card file, read while building: effects in icons are made of it, and the client gets a short list.
 
 export interface Step {
   [verb: string]: string | number | Step[][] | undefined;
@@ -29,5 +29,5 @@ export function readCards(toml: string): CardFacts[] {
 
 /** A line for each card: name, family, cost and the first letters of its kinds of effects. */
 export function shortList(cards: readonly CardFacts[]): string {
-  return cards.map((card) => [card.name, card.family, card.cost, KINDS.filter((kind) => card[kind]).map((kind) => kind[0]).join("")].join(" ")).join("\n");
+  return cards.map((card) => `${card.name} ${card.family} ${card.cost} ${KINDS.filter((kind) => card[kind]).map((kind) => kind[0]).join("")}`).join("\n");
 }
