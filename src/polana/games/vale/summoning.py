@@ -195,7 +195,7 @@ def steps_obstacle(s: Vale, seat: int, card: int, hand: int, others: int, famili
     at = INSTANT * CARDS + card
     for row in range(FIRST_ROW[at], LAST_ROW[at]):
         why = obstacle(s, seat, row, hand, others, families, piles)
-        if why != LEGAL:
+        if why != LEGAL or VERB[row] == CHOOSE:  # the steps of its offers are looked at when it is made
             return why
     return LEGAL
 
