@@ -6,6 +6,7 @@ import polana
 from polana import State
 from polana.games.vale.cards import CREATURES
 from tests.games.vale.drawn import asks, discards, do, drawn, gained, hand, may, pens, player, stones, why
+from tests.games.vale.hoarders import hoarded
 
 
 def hunted(state: State) -> list[int]:
@@ -25,7 +26,9 @@ def test_there_are_70_cards_in_five_families_with_so_many_effects() -> None:
     assert [families.count(family) for family in ("fire", "water", "earth", "wind", "dragon")] == [15, 15, 15, 15, 10]
     kinds = [sum(kind in creature for creature in CREATURES) for kind in ("instant", "active", "permanent")]
     assert kinds == [41, 26, 11]
-    both = {creature["name"] for creature in CREATURES if sum(k in creature for k in ("instant", "active", "permanent")) > 1}
+    both = {
+        creature["name"] for creature in CREATURES if sum(k in creature for k in ("instant", "active", "permanent")) > 1
+    }
     assert both == {
         "imp",
         "undine",
@@ -281,9 +284,22 @@ def test_an_inner_summons_may_draw_the_card_just_discarded() -> None:
 def test_points_are_told_by_card() -> None:
     state = drawn("sylph phoenix", hand="ifrit", stones="2r", score=4)
     do(state, "summon.ifrit")
-    assert {name: n for name, n in state.score_sheet()[0].items() if n} == {"sylph": 1, "phoenix": 2, "ifrit": 3, "start": 4}
+    assert {name: n for name, n in state.score_sheet()[0].items() if n} == {
+        "sylph": 1,
+        "phoenix": 2,
+        "ifrit": 3,
+        "start": 4,
+    }
 
 
 def test_after_25_summons_a_turn_brings_no_more() -> None:
     assert why(drawn(hand="imp", summons=25, market={"agni": 0}), "summon.imp") == "pens_full"
     assert why(drawn(hand="imp", summons=24, market={"agni": 0}), "summon.imp") is None
+
+
+def test_hoarders_empty_both_piles_and_play_on() -> None:
+    states = [
+        (state.view()["round"], state.view()["deck"], len(state.view()["discards"])) for state in hoarded().states()
+    ]
+    assert (9, 0, 0) in states
+    assert states[-1] == (10, 0, 0)

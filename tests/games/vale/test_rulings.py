@@ -54,7 +54,8 @@ def test_5_goblin_soldier_stops_at_zero() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "paid"), [("yuki-onna", "0"), ("stone-golem", "1p"), ("firefox", "1r"), ("rock-golem", "1p"), ("cerberus", "1p")]
+    ("card", "paid"),
+    [("yuki-onna", "0"), ("stone-golem", "1p"), ("firefox", "1r"), ("rock-golem", "1p"), ("cerberus", "1p")],
 )
 def test_6_effects_over_nothing_are_no_obstacle(card: str, paid: str) -> None:
     state = drawn(hand=card, stones=paid)
@@ -84,7 +85,9 @@ def test_9_young_forest_spirit_needs_two_free_pens() -> None:
     state = drawn("agni", hand="young-forest-spirit imp kappa", round=2)
     assert why(state, "summon.young-forest-spirit") == "nothing_to_summon"
     assert why(drawn(hand="young-forest-spirit imp kappa", round=2), "summon.young-forest-spirit") is None
-    assert why(drawn(hand="young-forest-spirit imp kappa", round=1), "summon.young-forest-spirit") == "nothing_to_summon"
+    assert (
+        why(drawn(hand="young-forest-spirit imp kappa", round=1), "summon.young-forest-spirit") == "nothing_to_summon"
+    )
 
 
 def test_10_hands_are_secret_but_for_what_came_openly() -> None:

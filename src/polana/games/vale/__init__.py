@@ -3,7 +3,20 @@
 from pathlib import Path
 
 from polana.engine.game import Header
-from polana.games.vale import effects, hidden, rules, sense, state, stones, summoning, vocabulary, words
+from polana.games.vale import (
+    effects,
+    hidden,
+    legality,
+    market,
+    moves,
+    rules,
+    sense,
+    state,
+    stones,
+    summoning,
+    vocabulary,
+    words,
+)
 from polana.games.vale.cards import NAMES
 
 GAME = Header(
@@ -11,7 +24,7 @@ GAME = Header(
     version=1,
     seats=(2, 3, 4),
     state=state.Vale,
-    modules=(state, stones, summoning, effects, rules, hidden, sense),
+    modules=(state, market, stones, summoning, moves, effects, legality, rules, hidden, sense),
     words=words,
     options=(),
     actions=vocabulary.ACTIONS,

@@ -23,7 +23,7 @@ from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import rule
 from polana.games.vale.cards import CARDS
-from polana.games.vale.rules import may_choose_held, may_choose_open
+from polana.games.vale.legality import may_choose_held, may_choose_open
 from polana.games.vale.state import (
     ASK_COPY,
     ASK_DISCARD,
@@ -50,7 +50,7 @@ def conceal(s: Vale, seat: int) -> None:
 
 @rule
 def imagine(s: Vale, seat: int) -> None:
-    """Deal the cards that are nowhere to be seen evenly over the blanks of their shuffle, until the world makes sense."""
+    """Deal the cards that are nowhere to be seen evenly over the blanks, until the world makes sense."""
     deal_unseen(s, seat)
     while is_stuck(s):
         conceal(s, seat)

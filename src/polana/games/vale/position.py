@@ -9,8 +9,8 @@ from polana.engine.contract import TRUTH
 from polana.engine.piles import EVERYBODY, NONE, UNKNOWN, contents, hide, hold, insert
 from polana.engine.position import Fields
 from polana.games.vale.cards import CARDS, FIRST_ROW, HAS_ACTIVE, KINDS, LAST_ROW, NAMES
+from polana.games.vale.market import reveal
 from polana.games.vale.notation import card_text, parse_card
-from polana.games.vale.rules import reveal
 from polana.games.vale.soundness import check
 from polana.games.vale.state import (
     ASKS,

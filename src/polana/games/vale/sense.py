@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from polana.engine.piles import NONE
 from polana.engine.record import Ints
 from polana.engine.rule import rule
 from polana.games.vale.cards import (
@@ -54,8 +53,7 @@ from polana.games.vale.cards import (
     WITH_ACTIVE,
     WORTH,
 )
-from polana.games.vale.effects import counted, holds
-from polana.games.vale.rules import marked
+from polana.games.vale.moves import counted, holds
 from polana.games.vale.state import (
     ACT,
     ASK_BANISH,
@@ -145,11 +143,11 @@ def row_value(s: Vale, seat: int, row: int, card: int, new: int) -> int:
         return -1000 * amount
     if verb == STEAL:
         return 1500 * amount
-    if verb == DRAW or verb == FETCH:
+    if verb in (DRAW, FETCH):
         return CARD
     if verb == DISCARD:
         return -CARD
-    if verb == RECOVER or verb == COPY or verb == BANISH:
+    if verb in (RECOVER, COPY, BANISH):
         return 1000
     if verb == CHOOSE:
         return amount * 2500

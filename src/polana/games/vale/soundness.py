@@ -20,7 +20,8 @@ from polana.games.vale.cards import (
     VERBS,
 )
 from polana.games.vale.hidden import is_stuck
-from polana.games.vale.rules import due, legal, marked
+from polana.games.vale.legality import due, legal
+from polana.games.vale.market import marked
 from polana.games.vale.state import (
     ACT,
     ASK_ACTIVATE,
@@ -112,9 +113,7 @@ def _check_market(s: Vale, fields: Fields) -> None:
         fits = free > 1 and all(marked(s.market, seat) == placed.count(seat) for seat in range(s.seats))
     else:
         still = [(s.first + i) % s.seats for i in range(s.turns, s.seats)] if s.phase == ACT else []
-        fits = free == 0 and all(
-            marked(s.market, seat) <= (MARKERS if seat in still else 0) for seat in range(s.seats)
-        )
+        fits = free == 0 and all(marked(s.market, seat) <= (MARKERS if seat in still else 0) for seat in range(s.seats))
     if not fits:
         raise fields.bad("market", "asked", ask=ASKS[s.ask])
 
@@ -183,9 +182,7 @@ def _stuck_with(s: Vale, seat: int, card: int) -> bool:
     """Whether the acting seat could not answer with this card in its hidden hand and others beside it."""
     hand, player = s.player[seat].hand, s.player[seat]
     lacking = [
-        shuffle
-        for shuffle in range(SHUFFLES)
-        for _ in range(player.secret[shuffle] - _known_secrets(s, seat, shuffle))
+        shuffle for shuffle in range(SHUFFLES) for _ in range(player.secret[shuffle] - _known_secrets(s, seat, shuffle))
     ]
     if s.dealt[card] not in lacking:
         return True

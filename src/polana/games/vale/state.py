@@ -67,11 +67,11 @@ CATEGORIES = CARDS + 1
 MOST_LEGAL = CARDS + MARKERS + 1  # every card could be played in one way, marked ones in two, or the turn ends
 EVENTS = 160
 
-# Actions between the end of one seat's turn and the next, and so on: see the README
-EFFECT = 1 + 4 + 1  # an active effect: chosen, its own choices, stones kept
-SUMMON_STEPS = 2 + 4 + 1 + PENS * EFFECT  # a summon: card and stones, choices, stones kept, all active effects
-TURN_STEPS = 2 * MARKERS + SUMMONS * SUMMON_STEPS + (SUMMONS + PENS) * 3 + 1
-LONGEST = ROUNDS * SEATS * (MARKERS + TURN_STEPS + PENS * EFFECT)
+# Most actions of an active effect, a summons (with genie's run through all active effects) and a turn: see the README
+EFFECT_STEPS = 1 + 2 + 1  # chosen, copied from whom and its own choice, stones kept
+SUMMON_STEPS = 2 + 5 + 1 + PENS * EFFECT_STEPS  # card and stones, scorch's choice and cerberus' four, stones kept
+TURN_STEPS = 2 * MARKERS + SUMMONS * SUMMON_STEPS + (SUMMONS + PENS) * 3 + 1  # sales, summons, releases, the end
+LONGEST = ROUNDS * SEATS * (MARKERS + TURN_STEPS + PENS * EFFECT_STEPS)
 
 
 class ValeOptions(Options):
@@ -93,7 +93,9 @@ class Player(Record):
     stones: Annotated[Ints, COLOURS]
     hand: Annotated[Hidden, CARDS]
     pens: Annotated[Pile, CARDS]  # creatures, ascending; at most ten, but all piles are of one size and compiled once
-    secret: Annotated[Ints, SHUFFLES]  # cards of the hand that only its owner knows, by the shuffle they were drawn from
+    secret: Annotated[
+        Ints, SHUFFLES
+    ]  # cards of the hand that only its owner knows, by the shuffle they were drawn from
     ledger: Annotated[Ints, CATEGORIES, "i2"]  # where the points came from
 
 

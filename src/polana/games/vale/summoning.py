@@ -233,9 +233,10 @@ def scorch_works(
     pens = s.player[seat].pens
     for i in range(pens.n):
         card = pens.items[i]
-        if card != SCORCH and HAS_INSTANT[card] and not calls(card):
-            if steps_obstacle(s, seat, card, hand, others, families, piles) == LEGAL:
-                return True
+        if card == SCORCH or not HAS_INSTANT[card] or calls(card):
+            continue
+        if steps_obstacle(s, seat, card, hand, others, families, piles) == LEGAL:
+            return True
     if not spirit or free < 1 or hand < 2:
         return False
     if simple_follows(s, seat, False, a, b, SCORCH, hand - 1, others + 1, families):
@@ -245,9 +246,7 @@ def scorch_works(
 
 
 @rule
-def egg_works(
-    s: Vale, seat: int, a: int, hand: int, free: int, others: int, families: int, spirit: bool
-) -> bool:
+def egg_works(s: Vale, seat: int, a: int, hand: int, free: int, others: int, families: int, spirit: bool) -> bool:
     """Whether a dragon can follow the egg, which has left its pen."""
     if simple_follows(s, seat, True, a, EGG, NONE, hand, others, families):
         return True
@@ -263,9 +262,9 @@ def anything_follows(s: Vale, seat: int, a: int, hand: int, free: int, others: i
         return False
     if simple_follows(s, seat, False, a, NONE, NONE, hand, others, families):
         return True
-    if hand > 1 and in_reach(s, seat, EGG, a, NONE, NONE):
-        if egg_works(s, seat, a, hand - 1, free, others, families, True):
-            return True
+    egg = hand > 1 and in_reach(s, seat, EGG, a, NONE, NONE)
+    if egg and egg_works(s, seat, a, hand - 1, free, others, families, True):
+        return True
     dragons = families | 1 << DRAGON
     found = in_reach(s, seat, SCORCH, a, NONE, NONE)
     return found and scorch_works(s, seat, a, NONE, hand - 1, free - 1, others, dragons, True, 1)

@@ -7,7 +7,7 @@ from typing import Any
 from polana.engine.contract import LEGAL, REASONS
 from polana.engine.piles import NONE, UNKNOWN, contents
 from polana.games.vale.cards import AMOUNT, CARDS, FAMILIES, FAMILY_OF, NAMES, SALES, THING, THINGS, VERB, VERBS
-from polana.games.vale.rules import due, why_not_summon
+from polana.games.vale.legality import due, why_not_summon
 from polana.games.vale.state import (
     ASK_KEEP,
     ASK_PAY,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from polana.engine.piles import NONE
 from polana.engine.text import Words
 from polana.games.vale.cards import FAMILIES, FAMILY_OF, NAMES
 from polana.games.vale.notation import (
