@@ -20,6 +20,7 @@ stage-act = Actions
 stage-resolve = Resolution
 
 board-market = Market
+board-pens = My pens: { $count } of { $round }
 board-back = Back
 board-cost = cost { $n }
 board-price = { $price ->

@@ -20,6 +20,7 @@ stage-act = Akcje
 stage-resolve = Rozpatrywanie
 
 board-market = Odkryte karty
+board-pens = Moje zagrody: { $count } z { $round }
 board-back = Wróć
 board-cost = koszt { $n }
 board-price = { $price ->

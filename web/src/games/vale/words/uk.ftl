@@ -20,6 +20,7 @@ stage-act = Дії
 stage-resolve = Ефекти
 
 board-market = Відкриті карти
+board-pens = Мої загони: { $count } з { $round }
 board-back = Назад
 board-cost = вартість { $n }
 board-price = { $price ->
