@@ -115,6 +115,12 @@ def test_why_not_and_previews(ola: Person) -> None:
         assert preview["events"][0]["args"]["card"] == card["notation"]
         assert live.ask("preview", decision=now["decision"], action=9999)["key"] == "no_such_action"
         assert live.ask("preview", decision=1234, action=0)["key"] == "stale"
+        ahead = live.ask("gains", decision=now["decision"], after=card["action"])
+        assert [gain["targets"][0][:5] for gain in ahead["gains"]] == [
+            "card:"
+        ] * 8  # planted: one of the rest is discarded
+        assert live.ask("gains", decision=now["decision"], after=9999)["key"] == "no_such_action"
+        assert live.ask("gains", decision=1234)["key"] == "stale"
 
 
 def test_chat_is_heard_by_all_and_kept(ola: Person, bartosz: Person) -> None:

@@ -11,7 +11,7 @@ from polana import State
 from polana.server import deciding
 from polana.server.errors import Refused
 from polana.server.table import Table
-from polana.server.telling import Listener, aim, preview, table_message
+from polana.server.telling import Listener, aim, gains, preview, table_message
 from tests.contract.secrets import hidden_places, shown_events
 from tests.server.sitting import Sitting
 
@@ -30,6 +30,7 @@ def told(table: Table, viewer: int) -> list[Any]:
         return messages
     for action in table.seen(seat).legal(seat)[:3]:
         messages.append(preview(table, seat, decision, action, "p"))
+    messages += [gains(table, seat, decision, after, "g") for after in (None, table.seen(seat).legal(seat)[0])]
     for target in TARGETS:
         refused = aim(table, seat, decision, [target])
         messages.append(refused and (refused.key, refused.facts))

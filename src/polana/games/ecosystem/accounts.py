@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polana.engine.text import Words
 from polana.games.ecosystem.cells import LEFT, TOP, bits, group, near, pairs
-from polana.games.ecosystem.scoring import dragonfly_points, eagle_points, longest, worth
+from polana.games.ecosystem.scoring import dragonfly_points, eagle_points, longest, meadow_points, worth
 from polana.games.ecosystem.state import (
     BEAR,
     BEE,
@@ -44,8 +44,7 @@ def account(s: Ecosystem, words: Words, seat: int, category: str) -> list[str]:
     if not cells:
         return [words.say("account-none")]
     if kind == DEER:
-        rows = sum(bool(cells & TOP << row * COLUMNS) for row in range(ROWS))
-        columns = sum(bool(cells & LEFT << column) for column in range(COLUMNS))
+        rows, columns = deer_lines(cells)
         return [words.say("account-deer", rows=rows, columns=columns)]
     if kind in (WOLF, STREAM):
         return [_race(s, words, seat, kind)]
@@ -53,6 +52,12 @@ def account(s: Ecosystem, words: Words, seat: int, category: str) -> list[str]:
         return [words.say("account-sizes", sizes=", ".join(str(size) for size in sizes(cells)))]
     each = [card_points(player, kind, 1 << cell) for cell in range(CELLS) if cells >> cell & 1]
     return [words.say("account-each", count=len(each), sum=" + ".join(map(str, each)))]
+
+
+def deer_lines(deer: int) -> tuple[int, int]:
+    """How many rows and how many columns have a deer."""
+    rows = sum(bool(deer & TOP << row * COLUMNS) for row in range(ROWS))
+    return rows, sum(bool(deer & LEFT << column) for column in range(COLUMNS))
 
 
 def sizes(cells: int) -> list[int]:
@@ -78,6 +83,19 @@ def card_points(player: Player, kind: int, cell: int) -> int:
     if kind == BEE:
         return 3 * pairs(cell, land[MEADOW])
     return eagle_points(cell, land[TROUT] | land[RABBIT]) if kind == EAGLE else 1
+
+
+def card_worth(player: Player, kind: int, cell: int) -> int | None:
+    """What one card brings by itself; a meadow's points are told by its first card; None for what counts all together."""
+    if kind in (DEER, WOLF, STREAM):
+        return None
+    if kind != MEADOW:
+        return card_points(player, kind, 1 << cell)
+    meadows = player.land[MEADOW]
+    while not group(meadows) >> cell & 1:
+        meadows &= ~group(meadows)
+    first = group(meadows) & -group(meadows) == 1 << cell
+    return meadow_points(group(meadows)) if first else None
 
 
 def _race(s: Ecosystem, words: Words, seat: int, kind: int) -> str:

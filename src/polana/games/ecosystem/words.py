@@ -9,7 +9,7 @@ from typing import Any
 from polana.engine.contract import LEGAL
 from polana.engine.piles import NONE, UNKNOWN, contents
 from polana.engine.text import Words
-from polana.games.ecosystem.accounts import account, category
+from polana.games.ecosystem.accounts import account, card_worth, category, deer_lines, sizes
 from polana.games.ecosystem.cells import bits
 from polana.games.ecosystem.land import card_on, fits, occupied
 from polana.games.ecosystem.notation import (
@@ -27,9 +27,11 @@ from polana.games.ecosystem.scoring import longest
 from polana.games.ecosystem.state import (
     CELLS,
     COLUMNS,
+    DEER,
     KINDS,
     LETTERS,
     MATT,
+    MEADOW,
     OVER,
     PICK,
     SPOTS,
@@ -149,12 +151,17 @@ def _player_view(s: Ecosystem, seat: int) -> dict[str, Any]:
         "picked": _maybe(player.picked),
         "swaps": bool(player.swaps),
         "lifted": None if player.lifted == NONE else list(corner(player.lifted)),
-        "land": [{"card": card_text(card), "x": x, "y": y} for (x, y), card in cards_of(player).items()],
+        "land": [
+            {"card": card_text(card), "x": x, "y": y, "points": card_worth(player, card, y * COLUMNS + x)}
+            for (x, y), card in cards_of(player).items()
+        ],
         "width": max(xs, default=-1) + 1,
         "height": max(ys, default=-1) + 1,
         "free": [list(spot_corner(spot)) for spot in range(SPOTS) if waiting and fits(cells, spot) == LEGAL],
         "wolves": bits(player.land[WOLF]),
         "stream": longest(player.land[STREAM]),
+        "deer": list(deer_lines(player.land[DEER])),
+        "meadows": sizes(player.land[MEADOW]),
     }
 
 
