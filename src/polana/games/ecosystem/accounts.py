@@ -86,7 +86,7 @@ def card_points(player: Player, kind: int, cell: int) -> int:
 
 
 def card_worth(player: Player, kind: int, cell: int) -> int | None:
-    """What one card brings by itself; a meadow's points are told by its first card; None for what counts all together."""
+    """What one card brings by itself, a meadow by its first card; None for what counts all together."""
     if kind in (DEER, WOLF, STREAM):
         return None
     if kind != MEADOW:
