@@ -33,21 +33,21 @@ PERSON = "somebody"
 Pose = Callable[[Page], None]
 
 
-def played(seats: int, moves: int, phase: str, seed: int) -> list[Event]:
+def played(seats: int, moves: int, phase: str, seed: int, game: str = "arboretum") -> list[Event]:
     """The events of a table where bots played so many moves, and on until this step of our own turn."""
     chance = Random(seed)
     deciding.token = lambda size=16: chance.randbytes(size).hex()
-    events = deciding.create("arboretum", seats, {}, ["me"] + ["bot:greedy"] * (seats - 1), PERSON, "Ola")
+    events = deciding.create(game, seats, {}, ["me"] + ["bot:greedy"] * (seats - 1), PERSON, "Ola")
     table = Table.fold("", events)
     players = [bots.sit("greedy", table.game, seat, seed + seat) for seat in range(seats)]
 
     def posing() -> bool:
         if table.phase == "finished":
             return True
-        return len(table.plays) >= moves and table.decisions[0] is not None and table.state.view()["phase"] == phase
+        return len(table.plays) >= moves and table.decisions[0] is not None and table.seen(0).view()["phase"] == phase
 
     while not posing():
-        seat = next(i for i, decision in enumerate(table.decisions) if decision is not None)
+        seat = max(i for i, decision in enumerate(table.decisions) if decision is not None)
         seen = table.seen(seat)
         action = players[seat].choose(seen, seen.legal(seat))
         decision = table.decisions[seat]

@@ -1,5 +1,7 @@
 // A small paintbox: every drawing is made of these strokes, the same on every device.
 
+export const MIRROR = "matrix(-1 0 0 1 100 0)"; // the other half of what is drawn in a box of 100
+
 export type Point = readonly [number, number];
 
 /** Even numbers from 0 to 1 that are the same every time. */
