@@ -19,10 +19,10 @@ export interface GameParts {
   Board: Component<{ message: TableMessage }>;
   finale(): Promise<Component<{ message: TableMessage }>>;
   Glance: Component<{ view: GameView; seat: number }>; // somebody's things, small, beside the name
-  Overview: Component<{ message: TableMessage }>; // first tab of the panel
+  overview(): Promise<Component<{ message: TableMessage }>>; // first tab of the panel
   Piece: Component<{ card: string | null }>; // what travels and what is dragged
   pieceBox: [number, number];
-  Hint?: Component<{ message: TableMessage; thing: string }>; // what a thing means, beside it
+  hint?(): Promise<Component<{ message: TableMessage; thing: string }>>; // what a thing means, beside it
   categories(view: GameView): string[]; // those that can bring points here
   category(category: string): string; // its name
   symbol(category: string): string; // id of the drawing that stands for a score category

@@ -7,7 +7,7 @@ export const LANGUAGES = ["en", "pl", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
-const ENGINE = "engine";
+const RARE = "rare"; // complaints of engine and server
 
 type Loader = () => Promise<string>;
 const files = import.meta.glob<string>(
@@ -61,7 +61,7 @@ class Words {
   /** The sentence for an id, or null; `id.attribute` gives an attribute. Later scopes are asked first. */
   find(id: string, args?: Args, scope?: string): string | null {
     const [name = "", attribute] = id.split(".");
-    const scopes = scope === undefined ? [...this.#wanted].reverse() : [`${scope}/rules`, scope, "", ENGINE];
+    const scopes = scope === undefined ? [...this.#wanted].reverse() : [`${scope}/rules`, scope, "", RARE];
     for (const each of scopes) {
       const bundle = this.#bundles[`${each}:${this.language}`];
       const message = bundle?.getMessage(name);
@@ -72,13 +72,13 @@ class Words {
   }
 }
 
-/** Scope "" = shared, "engine" = complaints of the rules, "arboretum" = a game's own words, "arboretum/rules" = its rules page. */
+/** Scope "" = shared, "rare" = complaints of engine and server, "arboretum" = a game's own words, "arboretum/rules" = its rules page. */
 function loaders(scope: string, language: Language): Loader[] {
   const [game, part] = scope.split("/");
   const paths = !game
-    ? [`../../../src/polana/server/${language}.ftl`, `../../../src/polana/words/${language}.ftl`]
-    : game === ENGINE
-      ? [`../../../src/polana/engine/${language}.ftl`]
+    ? [`../../../src/polana/words/${language}.ftl`]
+    : game === RARE
+      ? [`../../../src/polana/engine/${language}.ftl`, `../../../src/polana/server/${language}.ftl`]
       : part === "rules"
         ? [`../games/${game}/rules/${language}.ftl`]
         : [`../../../src/polana/games/${game}/${language}.ftl`, `../games/${game}/words/${language}.ftl`];
@@ -87,13 +87,13 @@ function loaders(scope: string, language: Language): Loader[] {
 
 export const words = new Words();
 
-/** A complaint in words; those of the engine are rare and long, so they are fetched when first needed. */
-export function complaint(key: string, args: Args, scope = ""): string {
+/** A complaint in words; those of engine and server are rare and long, so they are fetched when first needed. */
+export function complaint(key: string, args: Args = {}, scope = ""): string {
   for (const id of [`reason-${key}`, `error-${key}`, `ui-error-${key}`]) {
     const said = words.find(id, args, scope);
     if (said) return said;
   }
-  void words.load(ENGINE);
+  void words.load(RARE);
   return t("ui-error-failed");
 }
 

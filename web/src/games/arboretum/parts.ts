@@ -6,7 +6,6 @@ import type { GameParts, Journey, Reckoning } from "../game.ts";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Glance from "./Glance.svelte";
-import Overview from "./Overview.svelte";
 import { cardName, facts, speciesName } from "./say.ts";
 import { pathCards, sources, worth, type ArboretumView } from "./view.ts";
 
@@ -50,7 +49,7 @@ export const parts: GameParts = {
   Board: Board as GameParts["Board"],
   finale: async () => (await import("./Finale.svelte")).default as Awaited<ReturnType<GameParts["finale"]>>,
   Glance: Glance as GameParts["Glance"],
-  Overview: Overview as GameParts["Overview"],
+  overview: async () => (await import("./Overview.svelte")).default as Awaited<ReturnType<GameParts["overview"]>>,
   Piece: Card,
   pieceBox: [100, 124],
   categories: (view) => (view as ArboretumView).species,

@@ -6,8 +6,6 @@ import type { GameParts, Journey, Reckoning } from "../game.ts";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Glance from "./Glance.svelte";
-import Hint from "./Hint.svelte";
-import Overview from "./Overview.svelte";
 import { facts, kindName, say, whoName } from "./say.ts";
 import { CATEGORIES, KINDS, neighbours, placeKey, race, type EcosystemView } from "./view.ts";
 
@@ -73,15 +71,15 @@ export const parts: GameParts = {
   Board: Board as GameParts["Board"],
   finale: async () => (await import("./Finale.svelte")).default as Awaited<ReturnType<GameParts["finale"]>>,
   Glance: Glance as GameParts["Glance"],
-  Overview: Overview as GameParts["Overview"],
+  overview: async () => (await import("./Overview.svelte")).default as Awaited<ReturnType<GameParts["overview"]>>,
   Piece: Card,
   pieceBox: [100, 100],
-  Hint: Hint as NonNullable<GameParts["Hint"]>,
+  hint: async () => (await import("./Hint.svelte")).default as Awaited<ReturnType<NonNullable<GameParts["hint"]>>>,
   categories: () => CATEGORIES,
   category: kindName,
   symbol: (category) => `eco-${category}`,
   facts,
-  quiet: (entry) => ["picks", "lifts", "stays"].includes(entry.kind) || (entry.kind === "receives" && entry.args["cards"] === null),
+  quiet: (entry) => ["picks", "lifts", "stays", "receives"].includes(entry.kind), // a hand that I am given lies before me
   journeys: (entry, message) => journeys(entry, message as Message),
   sources: (message, entry, before) => rising(message as Message, entry, before),
   explain: (message, seat, category) => explain(message as Message, seat, category),
