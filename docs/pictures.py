@@ -69,6 +69,10 @@ async def prepare(data: Path) -> dict[str, str]:
         "draw": played(3, 96, "draw", 7),
         "discard": played(4, 90, "discard", 5),
         "done": played(3, 10_000, "over", 3),
+        "eco-pick": played(3, 60, "pick", 4, "ecosystem"),
+        "eco-place": played(2, 44, "place", 6, "ecosystem"),
+        "eco-six": played(6, 150, "place", 9, "ecosystem"),
+        "eco-done": played(4, 10_000, "over", 3, "ecosystem"),
     }
     links = {}
     for name, events in tables.items():
@@ -203,6 +207,7 @@ def photograph(studio: Photographer, links: dict[str, str]) -> None:
     done = studio.visit(links["done"])
     take(done, "finale-wide", pose=finale)
     take(done, "finale-phone", PHONE, "pl", "dark", finale)
+    ecosystem(studio, links)
     home = studio.visit("/")
     take(home, "home-wide")
     take(home, "home-phone", PHONE, "uk", "dark")
@@ -211,12 +216,41 @@ def photograph(studio: Photographer, links: dict[str, str]) -> None:
     home.goto("/rules/arboretum#paths")
     take(home, "rules-wide", WIDE, "uk", pose=lambda page: page.locator("#paths").scroll_into_view_if_needed())
     take(home, "rules-phone", PHONE, "pl", "dark", lambda page: page.locator("#right").scroll_into_view_if_needed())
+    home.goto("/rules/ecosystem#kinds")
+    take(home, "ecosystem-rules-wide", pose=lambda page: page.locator("#kinds").scroll_into_view_if_needed())
     home.goto("/")
     new_table(home)
     home.get_by_role("combobox").nth(2).select_option("open")
     home.locator("dialog footer button").click()
     home.wait_for_selector("img")
     take(home, "gathering-wide", WIDE, "en", "dark", lambda page: page.locator("img").wait_for())
+
+
+def ecosystem(studio: Photographer, links: dict[str, str]) -> None:
+    take = studio.take
+
+    def look(page: Page) -> None:
+        point_at(page, "card:M")
+        page.get_by_role("tooltip").wait_for()
+        page.wait_for_selector('[data-key^="cell:"][role="button"]')
+
+    def place(page: Page) -> None:
+        point_at(page, "cell:2,0")
+        page.wait_for_selector(".gains")
+
+    def ready(page: Page) -> None:
+        page.wait_for_selector(".place text")
+
+    take(studio.visit(links["eco-pick"]), "ecosystem-pick-wide", pose=look)
+    two = studio.visit(links["eco-place"])
+    take(two, "ecosystem-place-wide-dark", WIDE, "pl", "dark", place)
+    take(two, "ecosystem-place-phone", PHONE, "uk", pose=ready)
+    six = studio.visit(links["eco-six"])
+    take(six, "ecosystem-six-phone", PHONE, pose=ready)
+    take(six, "ecosystem-lands-phone-dark", PHONE, "uk", "dark", opened("cards"))
+    done = studio.visit(links["eco-done"])
+    take(done, "ecosystem-finale-wide", pose=finale)
+    take(done, "ecosystem-finale-phone-dark", PHONE, "pl", "dark", finale)
 
 
 def main() -> None:

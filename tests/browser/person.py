@@ -9,12 +9,12 @@ from playwright.sync_api import Locator, Page
 
 Visit = Callable[..., Page]
 BOT = "Bot: takes what it sees"
+SWIFT = "Bot: plays at random"
 FRIEND = "Open for a friend"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 OFFERED = "[data-key][data-open]"
 OVER = '[data-phase="finished"]'
 READY = f"{OFFERED}, {OVER}"
-
 
 SHOWN = """keys => keys.map(key => {  // width and height of what a finger can touch of each thing
   const thing = document.querySelector(`[data-key="${key}"]`), box = thing.getBoundingClientRect()
