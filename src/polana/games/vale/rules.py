@@ -113,7 +113,7 @@ def setup(s: Vale) -> None:
     end_effect(s)
     s.round = 1
     begin_round(s)
-    go_on(s)
+    next_hunter(s)
 
 
 @rule
