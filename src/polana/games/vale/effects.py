@@ -82,7 +82,7 @@ from polana.games.vale.state import (
     ASK_SUMMON,
     Vale,
 )
-from polana.games.vale.stones import give, purse, take, worth
+from polana.games.vale.stones import give, purse, spend, take, worth
 from polana.games.vale.summoning import active_works, families_of, may_recover, offer_is_open, open_offers
 from polana.games.vale.vocabulary import (
     ACTIVATED,
@@ -106,8 +106,7 @@ def enter(s: Vale, seat: int, card: int, stones: int) -> None:
     out_of_hand(s, seat, card)
     s.summons += 1
     tell(s, SUMMONED, seat, card, stones, NONE)
-    if stones:
-        give(s, seat, REDS[stones], BLUES[stones], PURPLES[stones])
+    spend(s, seat, REDS[stones], BLUES[stones], PURPLES[stones])
     pens = s.player[seat].pens
     for i in range(pens.n):
         if HAS_PERMANENT[pens.items[i]]:

@@ -57,7 +57,6 @@ from polana.games.vale.state import (
     Vale,
 )
 from polana.games.vale.stones import (
-    give,
     handful,
     keep,
     limit,
@@ -65,6 +64,7 @@ from polana.games.vale.stones import (
     only_payment,
     price,
     purse,
+    spend,
     stones_of,
     take,
 )
@@ -248,7 +248,7 @@ def let_go(s: Vale, seat: int, card: int) -> None:
 def part(s: Vale, seat: int, card: int, stones: int) -> None:
     """Pay, then the creature goes to the discard pile."""
     tell(s, RELEASED, seat, card, stones, NONE)
-    give(s, seat, REDS[stones], BLUES[stones], PURPLES[stones])
+    spend(s, seat, REDS[stones], BLUES[stones], PURPLES[stones])
     leave(s, seat, card)
     insert(s.discards, card)
 

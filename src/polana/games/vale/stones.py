@@ -167,13 +167,18 @@ def take(s: Vale, seat: int, red: int, blue: int, purple: int) -> None:
 @rule
 def give(s: Vale, seat: int, red: int, blue: int, purple: int) -> None:
     """Stones go back to the supply."""
-    if red + blue + purple == 0:
-        return
+    if red + blue + purple > 0:
+        spend(s, seat, red, blue, purple)
+        tell(s, GIVEN, seat, red, blue, purple)
+
+
+@rule
+def spend(s: Vale, seat: int, red: int, blue: int, purple: int) -> None:
+    """Stones are paid; what they are paid for tells of it."""
     held = s.player[seat].stones
     held[RED] -= red
     held[BLUE] -= blue
     held[PURPLE] -= purple
-    tell(s, GIVEN, seat, red, blue, purple)
 
 
 # How many one may keep
