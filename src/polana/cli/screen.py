@@ -48,11 +48,14 @@ class Screen:
     def table(self, state: State, viewer: int | None) -> None:
         """The whole table, the viewer's own part nearest."""
         common, *blocks = state.table(self.talk.words).split("\n\n")
+        head, *shared = common.split("\n")
         acting = state.acting
         panels = [self._panel(seat, block, seat in acting, seat == viewer) for seat, block in enumerate(blocks)]
-        title = Text.assemble((capital(self.talk.words.say("title")), f"bold {LEAF}"), "   ", self.tinted(common))
+        title = Text.assemble((capital(self.talk.words.say("title")), f"bold {LEAF}"), "   ", self.tinted(head))
         self.console.print()
         self.console.rule(title, style=BARK, align="left")
+        for line in shared:
+            self.console.print(Padding(self.tinted(line.strip()), (0, 1)))
         near = [] if viewer is None else [panels.pop(viewer)]
         for row in (*self._rows(panels), *([panel] for panel in near)):
             self.console.print(Columns(row, padding=(0, 1)))

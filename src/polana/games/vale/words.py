@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from polana.engine.text import Words
-from polana.games.vale.cards import FAMILIES, FAMILY_OF, NAMES
+from polana.games.vale.cards import COST_OF, FAMILIES, FAMILY_OF, NAMES
 from polana.games.vale.notation import (
     NUMBER_OF,
     WITH_CARD,
@@ -182,10 +182,7 @@ def table(s: Vale, words: Words) -> str:
     if seen["pending"] and seen["pending"]["card"]:
         lines.append(f"  {coloured(words, seen['pending']['card'])}: {_effect(words, seen['pending']['card'])}")
     for family in seen["market"]:
-        cards = [_market_card(words, lying) for lying in family["cards"]]
-        if cards:
-            name = f"[{family['family']}]{words.say('family-' + family['family'])}[/{family['family']}]"
-            lines.append(f"  {name} ({stones_text(*family['sale'])}): {', '.join(cards)}")
+        lines += [_market_line(words, family, lying) for lying in family["cards"]]
     lines.append("")
     for seat, player in enumerate(seen["players"]):
         mark = ">" if s.acting >> seat & 1 else " "
@@ -193,22 +190,21 @@ def table(s: Vale, words: Words) -> str:
         points = words.say("points", n=player["score"])
         stones = f"{stones_text(*player['stones'])} ({player['purse']})"
         lines.append(f"{mark} {words.say('seat', seat=seat)}{first}   {points}   {words.say('stones')}: {stones}")
-        lines.append(f"  {words.say('hand')}: {_hand(words, player['hand'])}")
         lines.append(f"  {words.say('pens')} ({len(player['pens'])}/{seen['round']}): {_pens(words, player['pens'])}")
+        lines.append(f"  {words.say('hand')}: {_hand(words, player['hand'])}")
+        if seat == s.viewer:
+            lines += [f"    {coloured(words, card)}: {_effect(words, card)}" for card in player["hand"]]
         lines.append("")
     return "\n".join(lines[:-1])
 
 
-def _market_card(words: Words, lying: dict[str, Any]) -> str:
+def _market_line(words: Words, family: dict[str, Any], lying: dict[str, Any]) -> str:
+    """A card of the market: what it sells for, what it costs and does, and whose marker lies on it."""
+    name = f"[{family['family']}]{words.say('family-' + family['family'])}[/{family['family']}]"
     owner = "" if lying["owner"] is None else f" <{words.say('seat', seat=lying['owner'])}>"
-    cost = words.say("cost", n=_cost(lying["card"]))
-    return f"{coloured(words, lying['card'])} {cost}{owner}"
-
-
-def _cost(name: str) -> int:
-    from polana.games.vale.cards import COST_OF
-
-    return COST_OF[NUMBER_OF[name]]
+    card, cost = lying["card"], words.say("cost", n=COST_OF[NUMBER_OF[lying["card"]]])
+    sale = stones_text(*family["sale"])
+    return f"  {name} {sale}   {coloured(words, card)} {cost}{owner}: {_effect(words, card)}"
 
 
 def _effect(words: Words, name: str) -> str:
@@ -216,7 +212,7 @@ def _effect(words: Words, name: str) -> str:
 
 
 def _hand(words: Words, cards: list[str | None]) -> str:
-    known = [f"{coloured(words, card)} {_cost(card)}" for card in cards if card is not None]
+    known = [f"{coloured(words, card)} {COST_OF[NUMBER_OF[card]]}" for card in cards if card is not None]
     hidden = len(cards) - len(known)
     return ", ".join([*known, *([f"{hidden} ?"] if hidden else [])]) or "-"
 
