@@ -6,8 +6,6 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { DECK } from "./deck.ts";
 import Glance from "./Glance.svelte";
-import Hint from "./Hint.svelte";
-import Overview from "./Overview.svelte";
 import { cardName, effectsOf, facts, say } from "./say.ts";
 import type { ValeView } from "./view.ts";
 
@@ -52,8 +50,8 @@ export const parts: GameParts = {
   Board: Board as unknown as GameParts["Board"],
   finale: async () => (await import("./Finale.svelte")).default as unknown as Awaited<ReturnType<GameParts["finale"]>>,
   Glance: Glance as unknown as GameParts["Glance"],
-  Overview: Overview as unknown as GameParts["Overview"],
-  Hint: Hint as unknown as NonNullable<GameParts["Hint"]>,
+  overview: async () => (await import("./Overview.svelte")).default as unknown as Awaited<ReturnType<GameParts["overview"]>>,
+  hint: async () => (await import("./Hint.svelte")).default as unknown as Awaited<ReturnType<NonNullable<GameParts["hint"]>>>,
   Piece: Card,
   pieceBox: [100, 140],
   categories: (view) => categories(view as unknown as ValeView),

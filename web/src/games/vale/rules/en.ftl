@@ -59,6 +59,7 @@ rules-end-text =
 
     Most points win. If tied, the one with more creatures in pens; if still tied, the victory is shared.
 rules-cards = All cards
+rules-cards-text = Search by name or by what they do.
 
 gallery-search = Search names and effects
 gallery-family = Family

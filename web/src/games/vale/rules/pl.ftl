@@ -59,6 +59,7 @@ rules-end-text =
 
     Wygrywa najwięcej punktów. Przy remisie ten, kto ma więcej istot w zagrodach; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
 rules-cards = Wszystkie karty
+rules-cards-text = Szukaj po nazwie albo po tym, co robią.
 
 gallery-search = Szukaj w nazwach i efektach
 gallery-family = Rodzina
