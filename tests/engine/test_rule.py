@@ -4,9 +4,10 @@ import sys
 from types import FunctionType, ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 
-from polana.engine.rule import OpenNumber, bind, i64, is_rule, open_rule, rule, u64
+from polana.engine.rule import OpenNumber, Table, bind, i64, is_rule, open_rule, rule, u64
 
 
 def module(name: str, **things: Any) -> ModuleType:
@@ -40,6 +41,11 @@ def extra(number: int) -> int:
 
 
 LIMIT = OpenNumber()
+SQUARES = Table(number * number for number in range(100))
+
+
+def squared(number: int) -> int:
+    return SQUARES[number]
 
 
 def test_a_rule_is_ordinary_python() -> None:
@@ -56,6 +62,16 @@ def test_twins_call_twins_and_open_names_are_filled() -> None:
     assert twins[answer](5) == 10 + 7 + 100
     with pytest.raises(NotImplementedError):
         answer(5)
+
+
+def test_a_table_is_a_tuple_interpreted_and_an_array_compiled() -> None:
+    made = module("squares", squared=rule(FunctionType(squared.__code__, globals(), "squared")), SQUARES=SQUARES)
+    for jit in (None, lambda function, original: function):
+        twins: dict[Any, Any] = {}
+        bind([made], {}, jit, twins)
+        (twin,) = twins.values()
+        assert isinstance(twin.__globals__["SQUARES"], np.ndarray if jit else Table)
+        assert twin(9) == 81
 
 
 def test_each_rule_is_compiled_once_in_its_own_scope() -> None:

@@ -84,11 +84,8 @@ class Watcher:
                 now = [i for i in held if self.shuffle[hand.items[i]] == self.shuffles]
                 if now and lying:
                     i, j = generator.choice(now), generator.choice(lying)
-                    yield "a hand and the draw pile", partial(self.exchange, s, seat, hand, i, None, s.deck, j)
+                    yield "a hand and the draw pile", partial(exchange, s, hand, i, s.deck, j)
         yield "the random stream", partial(stir, s.rng, generator)
-
-    def exchange(self, s: Any, seat: int, one: Any, i: int, other_seat: None, other: Any, j: int) -> None:
-        exchange(s, one, i, other, j)
 
 
 def exchange(s: Any, one: Any, i: int, other: Any, j: int) -> None:
