@@ -35,13 +35,13 @@ function journeys(entry: LogEntry, { me }: TableMessage): Journey[] {
   return [{ piece: card, from: key(way[0]), to: key(way[1]), itself: /^(market|hand|pen)$/.test(way[1]) }];
 }
 
-/** Cards that brought points or cost some, in the order of their families. */
+/** The start, and cards that brought points or cost some, in the order of their families. */
 function categories(view: ValeView): string[] {
-  return ["start", ...Object.keys(DECK)].filter((card) => view.players.some((player) => player.ledger[card]));
+  return ["start", ...Object.keys(DECK).filter((card) => view.players.some((player) => player.ledger[card]))];
 }
 
 function explain(message: TableMessage, seat: number, card: string): Reckoning[] {
-  const points = (message.view as unknown as ValeView).players[seat]?.ledger[card] ?? 0;
+  const points = message.scores.seats[seat]?.categories[card] ?? 0;
   if (card === "start") return [{ words: say("board-start"), points }];
   return [{ words: cardName(card), points }, ...effectsOf(card).map(({ text }) => ({ words: text, points: null }))];
 }

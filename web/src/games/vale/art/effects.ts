@@ -120,3 +120,10 @@ export function effects(card: CardFacts): string {
   const wide = Math.max(58, line.wide);
   return `<symbol class="vale" id="vx-${card.name}" viewBox="0 0 ${Math.ceil(wide)} 16"><g transform="translate(${(wide - line.wide) / 2})">${line.svg}</g></symbol>`;
 }
+
+/** The offers of a card that lets choose, each by itself. */
+export function offers(card: CardFacts): string {
+  const steps = KINDS.flatMap((each) => card[each] ?? []);
+  const made = ((steps.find((step) => step["choose"])?.["of"] as Step[][] | undefined) ?? []).map((offer) => row(offer.flatMap(strip), 3));
+  return made.map(({ wide, svg }, i) => `<symbol class="vale" id="vo-${card.name}-${i + 1}" viewBox="0 0 ${Math.ceil(wide)} 16">${svg}</symbol>`).join("");
+}

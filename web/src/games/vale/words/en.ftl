@@ -51,7 +51,7 @@ finale-creatures = { $count ->
 finale-tie = With equal points, more creatures in pens decide.
 
 tip-hunt = Hunt two creatures
-tip-hunt-more = Put your marker on a card of the market. Rest on a card, or press it long, to read what it does. Above each family you see the stones it sells for.
+tip-hunt-more = Put your marker on a card of the market. Rest on a card, or press it long, to read what it does. Beside each family you see the stones it sells for.
 tip-turn = Sell or tame, then summon
 tip-turn-more = Pick up a card with your marker: sell it for stones, or tame it into your hand. Cards in hand can be summoned into your pens; below you see your stones.
 tip-activate = Active effects

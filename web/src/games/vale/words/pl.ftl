@@ -36,24 +36,24 @@ board-hand = { $count ->
    *[many] { $count } kart na ręce
 }
 board-no-hand = Brak kart na ręce. Poskrom, co upolujesz.
-board-no-creatures = Jeszcze bez istot
-board-glance = Na ręce: { $hand }, istoty: { $pens }, kamienie warte { $purse }
+board-no-creatures = Jeszcze bez stworzeń
+board-glance = Na ręce: { $hand }, stworzenia: { $pens }, kamienie warte { $purse }
 board-first = pierwszy gracz
 board-all-cards = Wszystkie 70 kart
 board-start = Za miejsce w kolejności pierwszej rundy
 
 finale-creatures = { $count ->
-    [one] jedna istota w zagrodzie
-    [few] { $count } istoty w zagrodach
-   *[many] { $count } istot w zagrodach
+    [one] jedno stworzenie w zagrodzie
+    [few] { $count } stworzenia w zagrodach
+   *[many] { $count } stworzeń w zagrodach
 }
-finale-tie = Przy równej liczbie punktów rozstrzyga liczba istot w zagrodach.
+finale-tie = Przy równej liczbie punktów rozstrzyga liczba stworzeń w zagrodach.
 
-tip-hunt = Upoluj dwie istoty
-tip-hunt-more = Połóż znacznik na odkrytej karcie. Najedź na kartę albo przytrzymaj ją, by przeczytać, co robi. Nad każdą rodziną widać, za jakie kamienie się ją sprzedaje.
+tip-hunt = Upoluj dwa stworzenia
+tip-hunt-more = Połóż znacznik na odkrytej karcie. Najedź na kartę albo przytrzymaj ją, by przeczytać, co robi. Przy każdym rodzaju widać, za jakie kamienie się go sprzedaje.
 tip-turn = Sprzedaj lub poskrom, potem przywołaj
 tip-turn-more = Wybierz kartę ze swoim znacznikiem: sprzedaj ją za kamienie albo poskrom na rękę. Karty z ręki przywołujesz do zagród; niżej widać twoje kamienie.
 tip-activate = Aktywne efekty
-tip-activate-more = Każda istota z tym znakiem działa raz na rundę. Kolejność wybierasz ty, a bywa ważna.
+tip-activate-more = Każde stworzenie z tym znakiem działa raz na rundę. Kolejność wybierasz ty, a bywa ważna.
 tip-wait = Tymczasem rozejrzyj się
-tip-wait-more = Wybierz gracza, by zobaczyć jego istoty, kamienie i znane karty. „Punkty” mówią, ile przyniosła każda istota.
+tip-wait-more = Wybierz gracza, by zobaczyć jego stworzenia, kamienie i znane karty. „Punkty” mówią, ile przyniosło każde stworzenie.
