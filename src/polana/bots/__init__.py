@@ -32,7 +32,7 @@ SEARCHES = ("search", "plain")  # each with a plan behind: search:1000, plain:1s
 # do not mind which of them they take; so they play like somebody who is new to the game, not like chance.
 LEVELS = {
     "acorn": "search:8:soft=1:reuse=0",
-    "sprout": "search:30:soft=0.15:reuse=0",
+    "sprout": "search:40:soft=0.1:reuse=0",
     "sapling": "search:120:soft=0.04",
     "oak": "search:1000",
     "forest": "search:1s",
