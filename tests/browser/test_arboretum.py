@@ -12,7 +12,7 @@ from tests.browser.person import OFFERED, Person, open_table
 pytestmark = pytest.mark.xdist_group("browser")
 
 Visit = Callable[..., Page]
-BOT = "Bot: takes what it sees"
+BOT = "Bot: Sapling – plays soundly and forgives mistakes"
 FRIEND = "Open for a friend"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 

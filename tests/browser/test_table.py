@@ -14,7 +14,7 @@ from tests.browser.person import OFFERED, Person, open_table
 pytestmark = pytest.mark.xdist_group("browser")
 
 Visit = Callable[..., Page]
-BOT = "Bot: takes what it sees"
+BOT = "Bot: Sapling – plays soundly and forgives mistakes"
 FRIEND = "Open for a friend"
 HERE = "Somebody on this device"
 
