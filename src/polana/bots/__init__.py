@@ -34,7 +34,7 @@ LEVELS = {
     "acorn": "search:8:soft=1:reuse=0",
     "sprout": "search:40:soft=0.1:reuse=0",
     "sapling": "search:120:soft=0.04",
-    "oak": "search:1000",
+    "oak": "search:500",
     "forest": "search:1s",
 }
 BOTS = (*SIMPLE, *LEVELS)  # those with a name of their own
