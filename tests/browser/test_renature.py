@@ -119,7 +119,10 @@ def test_a_domino_can_be_laid_anew_and_turned_with_the_wheel(visit: Visit) -> No
     page.mouse.wheel(0, 100)
     page.wait_for_function("first => !document.querySelector(`[data-key='${first}']`)", arg=lying[0])
     person.choose(next(key for key in person.offered() if key.startswith("lay:")))
+    page.wait_for_selector('[data-key^="plant:"][data-open]')
     again = page.locator('[data-key^="lay:"][data-again]')
+    if not again.count():
+        page.keyboard.press("r")
     expect(again.first).to_be_visible()
     other = str(again.first.get_attribute("data-key"))
     person.thing(other).press("Enter")
