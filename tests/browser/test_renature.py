@@ -9,6 +9,7 @@ from tests.browser.person import BOT, OFFERED, PHONE, READY, SHOWN, Person, Visi
 
 pytestmark = pytest.mark.xdist_group("browser")
 
+RANDOM = "Bot: plays at random"  # quick
 BUTTONS = ".prompt .doing .button.main"
 
 
@@ -65,7 +66,7 @@ def lay(person: Gardener) -> None:
 
 
 def test_a_whole_game_with_the_mouse_and_a_moment_of_it(visit: Visit) -> None:
-    page = seated(visit(), BOT, BOT, BOT)
+    page = seated(visit(), BOT, RANDOM, RANDOM)
     person = Gardener(page, seed=1)
     person.play_on()
     assert person.over()
@@ -77,7 +78,7 @@ def test_a_whole_game_with_the_mouse_and_a_moment_of_it(visit: Visit) -> None:
 
 
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
-    page = seated(visit(), BOT, BOT, BOT)
+    page = seated(visit(), RANDOM, RANDOM, RANDOM)
     person = Gardener(page, seed=2, way="keyboard")
     person.play_on()
     assert person.over()
@@ -85,7 +86,7 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
 
 
 def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
-    page = seated(visit(**PHONE), BOT, BOT, BOT)
+    page = seated(visit(**PHONE), RANDOM, RANDOM, RANDOM)
     person = my_turn(page)
     person.way = "finger"
     shown = page.evaluate(SHOWN, person.keys('[data-key^="domino:"], [data-key^="plant:"]'))
@@ -97,7 +98,7 @@ def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
 
 
 def test_what_a_plant_brings_is_told_before_it_is_confirmed(visit: Visit) -> None:
-    page = seated(visit(), BOT)
+    page = seated(visit(), RANDOM)
     person = my_turn(page)
     lay(person)
     page.wait_for_selector('[data-key="plant:2"][data-open]')
@@ -110,7 +111,7 @@ def test_what_a_plant_brings_is_told_before_it_is_confirmed(visit: Visit) -> Non
 
 
 def test_a_domino_can_be_laid_anew_and_turned_with_the_wheel(visit: Visit) -> None:
-    page = seated(visit(), BOT)
+    page = seated(visit(), RANDOM)
     person = my_turn(page)
     person.choose(next(key for key in person.offered() if key.startswith("domino:") and key[-1] != key[-2]))
     page.wait_for_selector('[data-key^="lay:"][data-open]')
@@ -130,7 +131,7 @@ def test_a_domino_can_be_laid_anew_and_turned_with_the_wheel(visit: Visit) -> No
 
 
 def test_a_forbidden_place_says_the_rule_in_ukrainian(visit: Visit) -> None:
-    page = seated(visit(), BOT)
+    page = seated(visit(), RANDOM)
     page.get_by_label("Language").select_option("uk")
     person = my_turn(page)
     person.choose(next(key for key in person.offered() if key.startswith("domino:")))
