@@ -180,6 +180,12 @@ def test_forged_and_foreign_cookies_are_nobodys(ola: Person, server: Server) -> 
             assert live.table_when()["mine"] == []
 
 
+def test_the_page_brings_the_cookie_so_that_its_first_questions_are_one_persons(server: Server) -> None:
+    with httpx.Client(base_url=server.url) as browser:
+        assert "polana=" in browser.get("/").headers["set-cookie"]
+        assert all("set-cookie" not in browser.get(path).headers for path in ("/api/me", "/api/games", "/theme.js"))
+
+
 def test_the_cookie_is_for_servers_only(server: Server) -> None:
     cookie = httpx.get(f"{server.url}/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie

@@ -85,10 +85,12 @@ class Guard:
                 out = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     out.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
+                asked = scope["path"].startswith("/api/")
+                if asked:
                     out.setdefault("cache-control", "no-store")
-                    if scope["state"]["cookie"]:
-                        out.append("set-cookie", scope["state"]["cookie"])
+                # The page brings the cookie, so that what it then asks for at once is asked by one person.
+                if scope["state"]["cookie"] and (asked or out.get("content-type", "").startswith("text/html")):
+                    out.append("set-cookie", scope["state"]["cookie"])
             await send(message)
 
         try:
