@@ -13,19 +13,26 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 GAME = "The Vale of Eternity"
 BUTTONS = ".chips button, .doing .button.main"  # ways to pay; the end of the turn
+AWAITED = f"""() => {{  // what can be chosen, how many buttons there are, whether it is over; once there is any
+  const things = [...document.querySelectorAll("{OFFERED}")].map(one => one.dataset.key)
+  const buttons = document.querySelectorAll("{BUTTONS}").length
+  const over = !!document.querySelector('{OVER}')
+  return (things.length || buttons || over) && {{ things, buttons, over }}
+}}"""
 
 
 class Hunter(Person):
     """Plays whatever is offered, things and buttons."""
 
     def play_on(self, most: int = 600) -> None:
-        while not self.over() and self.moves < most:
-            self.page.wait_for_selector(f"{OFFERED}, {OVER}, {BUTTONS}")
-            offered, buttons = self.offered(), self.page.locator(BUTTONS)
-            if buttons.count() and (not offered or self.random.random() < 0.3):
+        while self.moves < most:
+            offered = self.page.wait_for_function(AWAITED).json_value()
+            if offered["over"]:
+                return
+            if offered["buttons"] and (not offered["things"] or self.random.random() < 0.4):
                 self.press()
-            elif offered:
-                self.choose(self.random.choice(offered))
+            else:
+                self.choose(self.random.choice(offered["things"]))
 
     def press(self) -> None:
         """Press the first button, and say yes when that ends the turn."""
@@ -48,7 +55,10 @@ class Hunter(Person):
         self.moves += 1
 
 
-def sit_down(page: Page, *chairs: str) -> None:
+def sit_down(page: Page, *chairs: str, asked: bool = True) -> None:
+    """Sit down with these; asked before a turn ends or not."""
+    page.evaluate("yes => localStorage.setItem('polana.confirm', yes ? 'yes' : 'no')", asked)
+    page.reload()
     open_table(page, "Ola", *chairs, game=GAME)
     no_tips(page)
     page.wait_for_selector(OFFERED)
@@ -56,7 +66,7 @@ def sit_down(page: Page, *chairs: str) -> None:
 
 def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
     page = visit()
-    sit_down(page, BOT)
+    sit_down(page, BOT, asked=False)
     hunter = Hunter(page, seed=1)
     hunter.play_on()
     assert hunter.over()
@@ -72,7 +82,7 @@ def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
 
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    sit_down(page, BOT, BOT)
+    sit_down(page, BOT)
     hunter = Hunter(page, seed=2, way="keyboard")
     hunter.play_on()
     assert hunter.over()
@@ -81,7 +91,7 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
 
 def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
     page = visit(**PHONE)
-    sit_down(page, BOT, BOT, BOT)
+    sit_down(page, BOT, BOT, BOT, asked=False)
     hunter = Hunter(page, seed=3, way="finger")
     shown = page.evaluate(SHOWN, hunter.keys('[data-key^="market:"]'))
     assert len(shown) == 8
@@ -121,9 +131,9 @@ def test_a_card_is_read_picked_up_and_dragged(visit: Visit) -> None:
     pens = page.locator('[data-key="pens"]')
     if not pens.count():  # nothing was sold, so that only what costs nothing can be summoned
         expect(page.locator(".refused")).to_contain_text("Your stones are not worth enough")
-    page.get_by_role("button", name="End turn").click()
-    page.get_by_role("button", name="Confirm").click()
-    expect(page.get_by_role("button", name="End turn")).to_have_count(0)
+    page.keyboard.press("Escape")
+    hunter.press()
+    expect(page.locator("[aria-current=step]", has_text="Actions")).to_have_count(0)
 
 
 def test_others_and_all_cards_can_be_looked_at(visit: Visit) -> None:

@@ -10,6 +10,7 @@ import { water } from "../src/games/vale/art/water.ts";
 import { wind } from "../src/games/vale/art/wind.ts";
 import { DECK } from "../src/games/vale/deck.ts";
 import { effectsOf, offersOf } from "../src/games/vale/say.ts";
+import { cardOf, parseStones, stonesText, worthOf } from "../src/games/vale/view.ts";
 import { LANGUAGES, words } from "../src/shell/words.svelte.ts";
 
 const cards = readCards(readFileSync("../src/polana/games/vale/cards.toml", "utf8"));
@@ -43,5 +44,20 @@ describe("the cards", () => {
     for (const card of cards) for (const { text } of effectsOf(card.name)) expect(text).toMatch(/^\p{Lu}.+\.$/u);
     const counts = cards.flatMap((card) => (offersOf(card.name).length ? [[card.name, offersOf(card.name).length]] : []));
     expect(counts).toEqual([["hydra", 4], ["snail-maiden", 2], ["basilisk", 3]]);
+  });
+});
+
+describe("the view", () => {
+  it("has stones in the server's notation", () => {
+    for (const stones of [[0, 0, 0], [2, 1, 0], [0, 0, 4], [1, 1, 1]]) expect(parseStones(stonesText(stones))).toEqual(stones);
+    expect(stonesText([2, 0, 1])).toBe("2r1p");
+    expect(parseStones("pay:2r1b")).toEqual([2, 1, 0]);
+    expect(worthOf([1, 2, 0], [1, 4, 7])).toBe(9);
+  });
+
+  it("knows cards by their keys", () => {
+    expect(cardOf("seat-1:yuki-onna-exalted")).toBe("yuki-onna-exalted");
+    expect(cardOf("pay:2r")).toBeNull();
+    expect(cardOf("hand")).toBeNull();
   });
 });
