@@ -8,7 +8,7 @@ from typing import Any
 
 import polana
 from polana import Game, State
-from polana.engine.game import find_header, game_names
+from polana.engine.game import Header, find_header, game_names
 from polana.engine.options import Choice, Flag, Letters, Option
 
 Policy = Callable[[State, list[int]], int]
@@ -33,8 +33,18 @@ def settings_of(name: str) -> list[Game]:
     for seats in header.seats:
         found.append(polana.load(name, seats=seats))
         for option in header.options:
-            found += [polana.load(name, seats=seats, **{option.name: value}) for value in other_values(option, seats)]
+            for value in other_values(option, seats):
+                found.append(polana.load(name, seats=seats, **with_needs(header, seats, {option.name: value})))
     return found
+
+
+def with_needs(header: Header, seats: int, chosen: dict[str, Any]) -> dict[str, Any]:
+    """Some options, and what they need of others."""
+    usual = {option.name: option.default for option in header.options}
+    for need in header.needs:
+        if not need.is_met(seats, usual | chosen):
+            chosen = chosen | {need.other: need.choices[0]}
+    return chosen
 
 
 def every_setting() -> list[Game]:

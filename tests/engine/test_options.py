@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from polana import BadOption
-from polana.engine.options import Choice, Flag, Letters, Option
+from polana.engine.options import Choice, Flag, Letters, Need, Option
 
 MAP = Choice("map", ("river", "lake"), "river")
 OPEN = Flag("open", default=False)
@@ -51,3 +51,24 @@ def test_a_bad_value_names_the_option_and_what_it_takes(option: Option, value: A
         option.encode(value, 2)
     assert says in str(caught.value)
     assert len({caught.value.told(language) for language in ("en", "pl", "uk")}) == 3
+
+
+FLOOD = Need("open", (True,), seats=(2, 3), other="map", choices=("lake",))
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "met"),
+    [
+        (2, {"open": True, "map": "lake"}, True),
+        (2, {"open": False, "map": "river"}, True),
+        (4, {"open": True, "map": "river"}, True),
+        (3, {"open": True, "map": "river"}, False),
+    ],
+)
+def test_some_options_go_together_only(seats: int, options: dict[str, Any], met: bool) -> None:
+    assert FLOOD.is_met(seats, options) == met
+    if met:
+        FLOOD.check(seats, options)
+    else:
+        with pytest.raises(BadOption, match='option "open" can be "True" only if option "map" is one of lake'):
+            FLOOD.check(seats, options)

@@ -16,7 +16,7 @@ import numpy as np
 
 from polana.engine.contract import REASONS, Head
 from polana.engine.errors import BadOption, BadRecord
-from polana.engine.options import Option
+from polana.engine.options import Need, Option
 from polana.engine.record import Array, dtype_of
 from polana.engine.rng import Seed, seed_words
 from polana.engine.text import LANGUAGES, Words, words_of
@@ -66,7 +66,8 @@ class GameWords(Protocol):
         """The named numbers of an event as facts for its sentence: names ready-made, in their cases."""
 
     def table(self, s: Any, words: Words) -> str:
-        """The table as text; [M]M4[/M] marks what a terminal may colour. A blank line parts the seats."""
+        """The table as text; [M]M4[/M] marks what a terminal may colour. Blank lines part its title of one line,
+        what all share, and the seats."""
 
     def category(self, words: Words, name: str) -> str:
         """The name of a score category, with its marks."""
@@ -96,6 +97,7 @@ class Header:
     categories: tuple[str, ...]
     observation: tuple[tuple[str, tuple[int, ...]], ...]  # named pieces and their shapes
     folder: Path = field(repr=False)
+    needs: tuple[Need, ...] = ()  # options that go together only
 
     def reason(self, number: int) -> str:
         return (*REASONS, *self.reasons)[number]
@@ -141,6 +143,8 @@ class Game:
         self.seats = seats
         self.options = {name: options.get(name, option.default) for name, option in known.items()}
         self._encoded = {name: option.encode(self.options[name], seats) for name, option in known.items()}
+        for need in header.needs:
+            need.check(seats, self.options)
         self.rules: Rules = header.interpreted
         self.size = dtype_of(header.state).itemsize
 

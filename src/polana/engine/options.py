@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -78,3 +78,30 @@ class Letters:
 
 
 Option = Choice | Flag | Letters
+
+
+@dataclass(frozen=True)
+class Need:
+    """Some values of an option need, with some numbers of seats, another option to have one of a few values."""
+
+    option: str
+    values: tuple[Any, ...]
+    seats: tuple[int, ...]
+    other: str
+    choices: tuple[Any, ...]
+
+    def is_met(self, seats: int, options: Mapping[str, Any]) -> bool:
+        wanted = seats in self.seats and options[self.option] in self.values
+        return not wanted or options[self.other] in self.choices
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> None:
+        """Complain when the options contradict each other."""
+        if not self.is_met(seats, options):
+            raise BadOption(
+                "option_need",
+                option=self.option,
+                value=str(options[self.option]),
+                seats=seats,
+                other=self.other,
+                choices=", ".join(map(str, self.choices)),
+            )

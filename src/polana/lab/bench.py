@@ -39,7 +39,7 @@ class Target:
 
 
 TARGETS = {
-    "playouts": (Target(5e6, "arboretum", 2), Target(2e6, "ecosystem", 3)),
+    "playouts": (Target(5e6, "arboretum", 2), Target(2e6, "ecosystem", 3), Target(1.5e6, "upstream", 3)),
     "driven": (Target(1e6, "arboretum", 2),),
     "batch-2": (Target(8e6, "arboretum", 2),),
     "clone": (Target(100e-9, "arboretum", 2),),
