@@ -26,6 +26,9 @@ function connection(): Connection {
   };
 }
 
+/** What was played, without what was only asked. */
+const acts = (): unknown[] => live.sent.filter((sent) => (sent as { type: string }).type === "act");
+
 function put(live: Connection, aim: Aim, decision: number | null, actions: Action[], undo: TableMessage["undo"] = null): void {
   live.table = { phase: "playing", decision, actions, undo, acting: [0] } as unknown as TableMessage;
   aim.refresh();
@@ -59,12 +62,34 @@ describe("choosing", () => {
   test("an action that ends the turn asks first; the same target again says yes", () => {
     put(live, aim, 7, [act(3, ["card:M4"], true), act(4, ["card:O2"], true)]);
     aim.choose("card:M4");
-    expect(live.sent).toEqual([]);
     expect(aim.asking?.action).toBe(3);
     aim.choose("card:O2");
     expect(aim.asking?.action).toBe(4);
+    expect(acts()).toEqual([]);
     aim.choose("card:O2");
-    expect(live.sent).toEqual([{ type: "act", decision: 7, action: 4 }]);
+    expect(acts()).toEqual([{ type: "act", decision: 7, action: 4 }]);
+  });
+
+  test("what is asked about shows what it would give, wherever the pointer goes", async () => {
+    put(live, aim, 7, [act(3, ["card:M4"], true), act(4, ["card:O2"], true)]);
+    live.answer = { type: "preview", id: "c1", action: 3, events: [], points: { M: 2 }, view: null };
+    aim.choose("card:M4");
+    await vi.waitFor(() => expect(aim.preview?.points).toEqual({ M: 2 }));
+    aim.point("card:O2");
+    aim.point(null);
+    expect(aim.preview?.points).toEqual({ M: 2 });
+    aim.back();
+    expect(aim.preview).toBeNull();
+  });
+
+  test("a board may say what waits for a yes", () => {
+    aim.asks = ({ targets }) => targets[0] === "joker:F";
+    put(live, aim, 7, [act(3, ["joker:F"]), act(4, ["card:O2"], true)]);
+    aim.choose("joker:F");
+    expect(aim.asking?.action).toBe(3);
+    aim.back();
+    aim.choose("card:O2");
+    expect(acts()).toEqual([{ type: "act", decision: 7, action: 4 }]);
   });
 
   test("people who want no question are not asked", () => {
@@ -79,7 +104,7 @@ describe("choosing", () => {
     aim.choose("card:M4");
     aim.back();
     expect(aim.asking).toBeNull();
-    expect(live.sent).toEqual([]);
+    expect(acts()).toEqual([]);
   });
 });
 

@@ -24,6 +24,7 @@ export class Aim {
   looked = $state<string | null>(null); // the thing whose meaning is shown
   pointed = $state<string | null>(null); // the target under the pointer or in focus
   busy = $state(false);
+  asks = (action: Action): boolean => action.ends; // what waits for a yes; a board may know better
 
   /** My last step inside this turn and what else it could have been: may still be chosen anew. */
   #step = $state.raw<{ actions: Action[]; played: Action; over: boolean } | null>(null); // over: I wait for others who choose at the same time
@@ -115,9 +116,10 @@ export class Aim {
 
   /** Play an action; one that ends the turn asks first, unless it can be changed or the person wants no questions. */
   take(action: Action): void {
-    if (action.ends && settings.confirm && !this.#together) {
+    if (this.asks(action) && settings.confirm && !this.#together) {
       this.asking = action;
       this.chosen = [...action.targets];
+      this.#foresee(action, () => this.asking === action);
       return;
     }
     void this.#play(action);
@@ -187,17 +189,23 @@ export class Aim {
     });
   }
 
-  /** Show what the action behind a target would give. */
+  /** Show what the action behind a target would give; while a question waits, that of its action stays. */
   point(target: string | null): void {
     if (this.pointed === target) return;
     this.pointed = target;
+    if (this.asking) return;
     this.preview = null;
-    const decision = this.table?.decision;
-    if (!target || decision == null || !this.open.has(target)) return;
+    if (!target || !this.open.has(target)) return;
     const choice = choose(this.actions, this.chosen, target);
-    if (choice.kind !== "play") return;
-    void this.live.send({ type: "preview", decision, action: choice.action.action }).then((answer) => {
-      if (answer.type === "preview" && this.pointed === target && this.table?.decision === decision) this.preview = answer;
+    if (choice.kind === "play") this.#foresee(choice.action, () => this.pointed === target);
+  }
+
+  #foresee(action: Action, wanted: () => boolean): void {
+    const decision = this.table?.decision;
+    if (decision == null || this.preview?.action === action.action) return;
+    this.preview = null;
+    void this.live.send({ type: "preview", decision, action: action.action }).then((answer) => {
+      if (answer.type === "preview" && wanted() && this.table?.decision === decision) this.preview = answer;
     });
   }
 
