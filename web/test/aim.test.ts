@@ -82,6 +82,14 @@ describe("choosing", () => {
     expect(aim.preview).toBeNull();
   });
 
+  test("instead of the last step only what is a whole step is offered, and waits for no yes", () => {
+    aim.asks = ({ targets }) => targets[0] === "box";
+    put(live, aim, 7, [act(3, ["lay:a"]), act(4, ["lay:b"]), act(5, ["box"]), act(6, ["plant:1", "square:c"]), act(7, ["plant:1", "square:d"])]);
+    aim.choose("lay:a");
+    put(live, aim, 8, [act(9, ["plant:2", "square:c"])], "free");
+    expect([...aim.again]).toEqual(["lay:b", "square:c", "square:d"]);
+  });
+
   test("a board may say what waits for a yes", () => {
     aim.asks = ({ targets }) => targets[0] === "joker:F";
     put(live, aim, 7, [act(3, ["joker:F"]), act(4, ["card:O2"], true)]);

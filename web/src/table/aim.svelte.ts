@@ -213,12 +213,15 @@ export class Aim {
     this.refusal = { key, args, rule, n: ++this.#refusals };
   }
 
+  /** Targets that alone are another step instead of my last one; what waits for a yes is not among them. */
   #alternatives(): Set<string> {
     const step = this.#step;
     if (!step || this.asking || this.table?.undo !== "free") return new Set();
-    const others = offered(step.actions, []);
-    for (const target of step.played.targets) others.delete(target);
-    return others;
+    const others = [...offered(step.actions, [])].filter((target) => {
+      const choice = choose(step.actions, [], target);
+      return choice.kind === "play" && (step.over || !this.asks(choice.action)) && !step.played.targets.includes(target);
+    });
+    return new Set(others);
   }
 
   async #play(action: Action): Promise<void> {
