@@ -49,6 +49,35 @@ describe("choosing", () => {
     expect(live.sent).toEqual([{ type: "act", decision: 7, action: 3 }]);
   });
 
+  test("a thing to be taken twice is picked up first; another one can be picked up instead", () => {
+    put(live, aim, 7, [act(3, ["hand:imp", "pens"]), act(4, ["hand:hydra", "pens"])]);
+    aim.choose("hand:imp", true);
+    expect(aim.chosen).toEqual(["hand:imp"]);
+    expect([...aim.open]).toEqual(["pens"]);
+    aim.choose("hand:hydra", true);
+    expect(aim.chosen).toEqual(["hand:hydra"]);
+    expect(live.sent).toEqual([]);
+    aim.choose("hand:hydra", true);
+    expect(live.sent).toEqual([{ type: "act", decision: 7, action: 4 }]);
+  });
+
+  test("a thing to be taken twice never takes back the last step", () => {
+    const hunt = [act(3, ["hand:imp", "pens"]), act(4, ["hand:hydra", "pens"])];
+    put(live, aim, 7, hunt);
+    aim.take(hunt[0]!);
+    put(live, aim, 8, [act(5, ["market:nessie"])], "free");
+    aim.choose("hand:hydra", true);
+    expect(live.sent.at(-1)).toEqual({ type: "aim", decision: 8, targets: ["hand:hydra"] });
+  });
+
+  test("an action can bring the answer to the next decision with it", () => {
+    const summon = act(3, ["hand:imp", "pens"]);
+    put(live, aim, 7, [summon]);
+    aim.take(summon, "pay:1b");
+    put(live, aim, 8, [act(5, ["pay:3r"]), act(6, ["pay:1b"])]);
+    expect(live.sent.at(-1)).toEqual({ type: "act", decision: 8, action: 6 });
+  });
+
   test("nothing more is sent until the next decision comes", () => {
     put(live, aim, 7, [act(3, ["deck"]), act(4, ["pile:0"])]);
     aim.choose("deck");

@@ -51,11 +51,12 @@ export class Aim {
 
   open = $derived.by(() => (this.asking ? new Set<string>() : offered(this.actions, this.chosen)));
   again = $derived.by(() => this.#alternatives());
+  instead = $derived.by(() => (this.chosen.length && !this.asking ? offered(this.actions, []) : new Set<string>()));
   buttons = $derived.by(() => narrow(this.actions, this.chosen).filter((action) => action.button));
 
-  /** Can this be chosen now, or chosen instead of my last step? */
+  /** Can this be chosen now, or chosen instead of what is picked up or of my last step? */
   can(target: string): boolean {
-    return this.open.has(target) || this.again.has(target);
+    return this.open.has(target) || this.instead.has(target) || this.again.has(target);
   }
 
   /** Is choosing this a whole step? */
@@ -84,8 +85,10 @@ export class Aim {
     this.refusal = null;
   }
 
-  /** A person clicks, taps, keys or drops: narrow, play, choose the last step anew, or ask why not. */
-  choose(target: string): void {
+  /** A person clicks, taps, keys or drops: narrow, play, choose the last step anew, or ask why not.
+      A thing to be taken twice is only picked up while its action names other things too; a second time plays it. It stands for
+      a new step, never for my last one. */
+  choose(target: string, twice = false): void {
     if (this.busy || !this.table) return;
     this.refusal = null;
     this.#next = null;
@@ -94,18 +97,27 @@ export class Aim {
       this.asking = null;
       this.chosen = [];
     }
+    const choice = choose(this.actions, this.chosen, target);
     if (this.chosen.includes(target)) {
+      if (twice && choice.kind === "play") return this.take(choice.action);
       this.chosen = this.chosen.filter((each) => each !== target);
       return;
     }
-    const choice = choose(this.actions, this.chosen, target);
+    if (twice && choice.kind === "play" && choice.action.targets.length > 1 + this.chosen.length) {
+      this.chosen = [...this.chosen, target];
+      return;
+    }
     if (choice.kind === "play") return this.take(choice.action);
     if (choice.kind === "narrowed") {
       this.chosen = choice.chosen;
       return;
     }
-    const other = this.#step && choose(this.#step.actions, [], target);
-    if (other?.kind === "play" && this.again.has(target)) return this.#change(other.action, target);
+    if (this.instead.has(target)) {
+      this.chosen = [];
+      return this.choose(target, twice);
+    }
+    const other = !twice && this.#step && choose(this.#step.actions, [], target);
+    if (other && other.kind === "play" && this.again.has(target)) return this.#change(other.action, target);
     void this.#ask(target);
   }
 
@@ -114,8 +126,10 @@ export class Aim {
     return (this.table?.acting.length ?? 0) > 1;
   }
 
-  /** Play an action; one that ends the turn asks first, unless it can be changed or the person wants no questions. */
-  take(action: Action): void {
+  /** Play an action, and answer the next decision at once if asked to.
+      One that ends the turn asks first, unless it can be changed or the person wants no questions. */
+  take(action: Action, next: string | null = null): void {
+    this.#next = next;
     if (this.asks(action) && settings.confirm && !this.#together) {
       this.asking = action;
       this.chosen = [...action.targets];
@@ -163,7 +177,9 @@ export class Aim {
     if (settled || (late && !on)) return;
     if (late && on) {
       this.choose(dragged);
-      if (!on.startsWith("land:")) this.#next = on;
+      const place = on.replace("land:", "");
+      if (place === on) this.#next = on;
+      else if (this.open.has(place)) this.choose(place);
       return;
     }
     const ending = choose(this.actions, [], dragged);

@@ -12,6 +12,7 @@ export interface TargetOptions {
   label: string; // spoken
   drag?: Drag; // given: the thing can be dragged
   late?: boolean; // dragged, its step is played when it lands
+  twice?: boolean; // the first choice only picks it up, where its action names other things too
 }
 
 const LONG = 450; // milliseconds of a long press
@@ -60,7 +61,7 @@ export function hinted(aim: Aim, key: string): Attachment<Element> {
   };
 }
 
-export function target(aim: Aim, { key, label, drag, late = false }: TargetOptions): Attachment<Element> {
+export function target(aim: Aim, { key, label, drag, late = false, twice = false }: TargetOptions): Attachment<Element> {
   return (node) => {
     const element = node as HTMLElement | SVGElement;
     element.dataset["key"] = key;
@@ -69,7 +70,7 @@ export function target(aim: Aim, { key, label, drag, late = false }: TargetOptio
 
     $effect(() => {
       const open = aim.open.has(key);
-      const again = !open && aim.again.has(key);
+      const again = !open && (aim.instead.has(key) || (!twice && aim.again.has(key)));
       const chosen = aim.chosen.includes(key);
       element.toggleAttribute("data-open", open);
       element.toggleAttribute("data-again", again);
@@ -81,7 +82,7 @@ export function target(aim: Aim, { key, label, drag, late = false }: TargetOptio
 
     let dragged = false;
     const click = (): void => {
-      if (!dragged) aim.choose(key);
+      if (!dragged) aim.choose(key, twice);
       dragged = false;
     };
     const press = (event: PointerEvent): void => {
@@ -125,7 +126,7 @@ export function target(aim: Aim, { key, label, drag, late = false }: TargetOptio
       const { key: pressed } = event as KeyboardEvent;
       if (pressed !== "Enter" && pressed !== " ") return;
       event.preventDefault();
-      aim.choose(key);
+      aim.choose(key, twice);
     };
 
     const listeners: [string, EventListener][] = [
