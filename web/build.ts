@@ -45,19 +45,26 @@ export function drawn(plugins: () => Plugin[][]): Plugin {
   };
 }
 
-const TERMINAL = /^(?:account|action|rules)-[\w-]+ =.*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm;
+const messages = (kinds: string): RegExp => new RegExp(`^(?:${kinds})-[\\w-]+ =.*\\n(?:[ \\t].*\\n|\\n(?=[ \\t]))*`, "gm");
+const TERMINAL = messages("account|action|step|rules");
+const REASONS = messages("reason");
+const SAME = /^([\w-]+ = (.+)\n)(?: {4}\.\w+ = \2\n)+/gm;
 
-/** The game's own files serve terminal and browser; the page does without the terminal's accounts, action lists and short rules. */
+/** The game's own files serve terminal and browser; the page does without what only the terminal says (accounts, action lists, short rules,
+    the parts that card texts are made of) and without cases that sound alike. Reasons are fetched when first needed: `en.ftl?reasons`. */
 export function lessWords(): Plugin {
+  let building = false;
   return {
     name: "polana-words",
-    apply: "build",
     enforce: "pre",
+    configResolved: ({ command }) => void (building = command === "build"),
     async load(id) {
       const [path = "", query] = id.split("?");
-      if (query !== "raw" || !/\/polana\/games\/\w+\/\w+\.ftl$/.test(path)) return null;
+      if (!/\/polana\/games\/\w+\/\w+\.ftl$/.test(path) || (query !== "reasons" && !(query === "raw" && building))) return null;
       this.addWatchFile(path);
-      return `export default ${JSON.stringify((await readFile(path, "utf8")).replace(TERMINAL, ""))};`;
+      const text = await readFile(path, "utf8");
+      const less = query === "reasons" ? (text.match(REASONS) ?? []).join("") : text.replace(TERMINAL, "").replace(REASONS, "").replace(SAME, "$1");
+      return `export default ${JSON.stringify(less)};`;
     },
   };
 }

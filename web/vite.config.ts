@@ -8,7 +8,17 @@ const server = process.env["POLANA_SERVER"]; // e.g. http://127.0.0.1:8000: deve
 function chunkName(id: string | null): string | null {
   const [, folder, path, kind] = /\/src\/(polana|games)\/([\w/]+)\.(ftl|ts|svelte)/.exec(id ?? "") ?? [];
   if (!path || (folder === "polana" && kind !== "ftl")) return null;
-  return `${kind === "ftl" ? "words-" : ""}${path.replace("games/", "").replaceAll("/", "-")}`;
+  const name = path.replace("games/", "").replaceAll("/", "-");
+  return kind === "ftl" ? `words-${id?.endsWith("?reasons") ? name.replace("-", "-reasons-") : name}` : name;
+}
+
+/** All that a game's board needs at once is one file. */
+function boardOf(id: string, context: { getModuleInfo(id: string): { importers: string[] } | null }, seen = new Set<string>()): string | null {
+  const game = /\/(?:src|polana)\/games\/(\w+)\//.exec(id)?.[1];
+  if (!game || seen.has(id) || /\.ftl|\/face\.ts/.test(id)) return null;
+  if (id.endsWith("/parts.ts")) return `${game}-parts`;
+  seen.add(id);
+  return context.getModuleInfo(id)?.importers.map((each) => boardOf(each, context, seen)).find(Boolean) ?? null;
 }
 
 export default defineConfig(({ command }) => ({
@@ -21,7 +31,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId, name }) => `assets/${chunkName(facadeModuleId) ?? name}-[hash].js` } },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: (id, context) => boardOf(id, context) }] }, chunkFileNames: ({ facadeModuleId, name }) => `assets/${chunkName(facadeModuleId) ?? name}-[hash].js` } },
   },
   server: {
     fs: { allow: [".."] },

@@ -14,6 +14,7 @@ const files = import.meta.glob<string>(
   ["../../../src/polana/{words,server,engine}/*.ftl", "../../../src/polana/games/*/*.ftl", "../games/*/words/*.ftl", "../games/*/rules/*.ftl"],
   { query: "?raw", import: "default" },
 );
+const reasons = import.meta.glob<string>("../../../src/polana/games/*/*.ftl", { query: "?reasons", import: "default" });
 
 /** The first of our languages that the browser asks for. */
 export function preferred(asked: readonly string[]): Language {
@@ -61,7 +62,7 @@ class Words {
   /** The sentence for an id, or null; `id.attribute` gives an attribute. Later scopes are asked first. */
   find(id: string, args?: Args, scope?: string): string | null {
     const [name = "", attribute] = id.split(".");
-    const scopes = scope === undefined ? [...this.#wanted].reverse() : [`${scope}/rules`, scope, "", RARE];
+    const scopes = scope === undefined ? [...this.#wanted].reverse() : [`${scope}/rules`, scope, `${scope}/reasons`, "", RARE];
     for (const each of scopes) {
       const bundle = this.#bundles[`${each}:${this.language}`];
       const message = bundle?.getMessage(name);
@@ -72,9 +73,11 @@ class Words {
   }
 }
 
-/** Scope "" = shared, "rare" = complaints of engine and server, "arboretum" = a game's own words, "arboretum/rules" = its rules page. */
+/** Scope "" = shared, "rare" = complaints of engine and server, "arboretum" = a game's own words, "arboretum/rules" = its rules page,
+    "arboretum/reasons" = why something cannot be done. */
 function loaders(scope: string, language: Language): Loader[] {
   const [game, part] = scope.split("/");
+  if (part === "reasons") return [reasons[`../../../src/polana/games/${game}/${language}.ftl`] ?? []].flat();
   const paths = !game
     ? [`../../../src/polana/words/${language}.ftl`]
     : game === RARE
@@ -87,13 +90,13 @@ function loaders(scope: string, language: Language): Loader[] {
 
 export const words = new Words();
 
-/** A complaint in words; those of engine and server are rare and long, so they are fetched when first needed. */
+/** A complaint in words; complaints are rare and long, so they are fetched when first needed. */
 export function complaint(key: string, args: Args = {}, scope = ""): string {
   for (const id of [`reason-${key}`, `error-${key}`, `ui-error-${key}`]) {
     const said = words.find(id, args, scope);
     if (said) return said;
   }
-  void words.load(RARE);
+  void words.load(...(scope ? [`${scope}/reasons`] : []), RARE);
   return t("ui-error-failed");
 }
 
