@@ -1,4 +1,4 @@
-"""The README is the tutorial: its Python runs."""
+"""The README is the tutorial: its Python runs, and that of the pages on the interfaces."""
 
 import re
 from pathlib import Path
@@ -6,11 +6,25 @@ from pathlib import Path
 import pytest
 
 README = Path(__file__).parent.parent / "README.md"
+PAGES = ("batch", "gymnasium", "openspiel", "pettingzoo")
+
+
+def python_in(page: Path) -> list[str]:
+    return re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
 
 
 @pytest.mark.xdist_group("compiled")
 def test_the_readme_s_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    blocks = python_in(README)
     assert len(blocks) >= 4
     exec("\n".join(blocks), {})
     assert re.fullmatch(r"\[\d+, \d+, \d+\] \[[0-2], [0-2], [0-2]\]\n", capsys.readouterr().out)
+
+
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # other packages' own
+def test_the_python_of_the_pages_runs(name: str) -> None:
+    blocks = python_in(README.parent / "docs" / f"{name}.md")
+    assert blocks
+    exec("\n".join(blocks), {})

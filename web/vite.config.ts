@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, deps, { hostType }) => (hostType === "html" ? deps : deps.filter((dep) => dep.endsWith(".css"))) }, // scripts fetched later find their own
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: (id, context) => boardOf(id, context) }] }, chunkFileNames: ({ facadeModuleId, name }) => `assets/${chunkName(facadeModuleId) ?? name}-[hash].js` } },
   },
   server: {

@@ -6,7 +6,7 @@ import pytest
 
 import polana
 from polana import BadOption, Game, State
-from polana.bots import BOTS, Bot, sit
+from polana.bots import SIMPLE, Bot, sit
 from polana.bots.greedy import Greedy
 
 
@@ -49,7 +49,7 @@ def test_greedy_beats_several_random_ones(seats: int) -> None:
     assert won >= 4 * seats
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", SIMPLE)
 def test_the_same_seed_chooses_the_same(compiled: Game, name: str) -> None:
     state = compiled.new(seed=3)
     for _ in played(state, [sit("random", compiled, seat, 1) for seat in range(2)]):

@@ -89,6 +89,12 @@ def test_the_table_shows_the_own_hand_and_hides_the_others(terminal: Terminal) -
     assert "Plant Blue Spruce 4" in shown
 
 
+def test_what_all_share_stands_above_the_seats(terminal: Terminal) -> None:
+    shown = terminal("play renature --seats 2 --bots random --seed 1 --lang en", "quit").stdout
+    assert "Joker: " in shown
+    assert shown.index("15  ~  ~") < shown.index("Player 1")
+
+
 def test_news_since_the_last_move(terminal: Terminal) -> None:
     shown = terminal(BEGIN, "B4", "-A3").stdout
     assert "Player 1 plants Blue Spruce 4." in shown

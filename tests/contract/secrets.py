@@ -8,6 +8,7 @@ from typing import Any
 
 from polana import Game, State
 from polana.bots import sit
+from polana.bots.search import Searcher
 
 FOLLOWED = 15  # actions that two games are played on side by side
 
@@ -55,13 +56,13 @@ def difference(one: State, other: State, viewer: int, bots: tuple[str, ...]) -> 
 
 def bot_difference(one: State, other: State, viewer: int, bots: tuple[str, ...]) -> str | None:
     """The first bot that chooses differently."""
-    for bot in bots if viewer in one.acting else ():
-        choices = [
-            sit(bot, state.game, viewer, seed=1).choose(state.seen_by(viewer), state.legal(viewer))
-            for state in (one, other)
-        ]
-        if choices[0] != choices[1]:
-            return f"choice of the bot {bot}"
+    for name in bots if viewer in one.acting else ():
+        found = []
+        for state in (one, other):
+            bot, seen, legal = sit(name, state.game, viewer, seed=1), state.seen_by(viewer), state.legal(viewer)
+            found.append((bot.choose(seen, legal), bot.weigh(seen, legal) if isinstance(bot, Searcher) else None))
+        if found[0] != found[1]:
+            return f"choice of the bot {name}"
     return None
 
 

@@ -25,6 +25,13 @@ def test_bots_do_not_know_what_is_hidden(plain_game: Game) -> None:
     assert leak(plain_game, viewer, seed=5, bots=("random", "greedy"), every=12) is None
 
 
+@pytest.mark.xdist_group("compiled")
+def test_searching_does_not_find_what_is_hidden(plain_game: Game) -> None:
+    """The same choices, and the same numbers behind them: hints are made of those."""
+    viewer = plain_game.seats - 1
+    assert leak(plain_game.compile(), viewer, seed=5, bots=("search:60", "plain:20", "acorn"), every=20) is None
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_swaps_are_real(name: str) -> None:
     watcher_type = hidden_places(name).Watcher

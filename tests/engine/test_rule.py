@@ -4,9 +4,10 @@ import sys
 from types import FunctionType, ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 
-from polana.engine.rule import OpenNumber, bind, i64, is_rule, open_rule, rule, u64
+from polana.engine.rule import OpenNumber, Table, bind, i64, is_rule, open_rule, rule, u64
 
 
 def module(name: str, **things: Any) -> ModuleType:
@@ -40,6 +41,7 @@ def extra(number: int) -> int:
 
 
 LIMIT = OpenNumber()
+SQUARES = Table((0, 1, 4, 9))
 
 
 def test_a_rule_is_ordinary_python() -> None:
@@ -70,6 +72,15 @@ def test_each_rule_is_compiled_once_in_its_own_scope() -> None:
     assert compiled == [doubled, answer, extra_of_one_game]
     assert twins[answer].__globals__ is not globals()
     assert twins[answer].__globals__["doubled"] is twins[doubled]
+
+
+def test_a_table_is_an_array_for_compiled_rules_only() -> None:
+    for jit, kind in ((None, Table), (lambda function, original: function, np.ndarray)):
+        twins: dict[Any, Any] = {}
+        bind([sys.modules[__name__]], {"extra": extra_of_one_game, "LIMIT": 1}, jit, twins)
+        table = twins[doubled].__globals__["SQUARES"]
+        assert type(table) is kind
+        assert list(table) == [0, 1, 4, 9]
 
 
 def test_a_rule_of_another_module_must_be_bound_first() -> None:

@@ -51,7 +51,8 @@ def test_a_simulation_repeats_itself(bots: list[str]) -> None:
 
 def test_every_kernel_is_warmed() -> None:
     names = {kernel.__name__ for kernel in warming.all_kernels()}
-    assert {"begin", "step", "playout", "play_batch", "random_batch", "weigh"} <= names
+    assert {"begin", "step", "playout", "play_batch", "random_batch", "weigh", "think"} <= names
+    assert not {"run", "key_of"} & names
 
 
 @compiled

@@ -6,9 +6,9 @@ export type OptionValue = string | number | boolean;
 
 export type Arg = string | number | null;
 
-export type ServerMessage = TableMessage | Ok | Refused | Preview | Gains | Chat | Pong;
+export type ServerMessage = TableMessage | Ok | Refused | Preview | Gains | Hint | Chat | Pong;
 
-export type ClientMessage = Act | TakeBack | UndoAnswer | AimAt | PreviewOf | GainsOf | Say | Look | Ping;
+export type ClientMessage = Act | TakeBack | UndoAnswer | AimAt | PreviewOf | GainsOf | HintFor | Say | Look | Ping;
 
 export interface GameOption {
   name: string;
@@ -198,6 +198,18 @@ export interface Gains {
   gains: Gain[];
 }
 
+export interface Advised {
+  action: number;
+  value: number;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+  decision: number;
+  actions: Advised[];
+}
+
 export interface Chat {
   type: "chat";
   from: string;
@@ -280,6 +292,13 @@ export interface GainsOf {
   id: string;
   decision: number;
   after?: number | null;
+}
+
+export interface HintFor {
+  seat?: number | null;
+  type: "hint";
+  id: string;
+  decision: number;
 }
 
 export interface Say {

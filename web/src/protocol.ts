@@ -2,7 +2,7 @@
 
 import type * as wire from "./protocol.generated.ts";
 
-export type { Action, Arg, Chat, GameInfo, GameOption, LogEntry, Me, MyTable, NewTable, OptionValue, Phase, Problem, Refused, Scores, Seat } from "./protocol.generated.ts";
+export type { Action, Arg, Chat, GameInfo, GameOption, Hint, LogEntry, Me, MyTable, NewTable, OptionValue, Phase, Problem, Refused, Scores, Seat } from "./protocol.generated.ts";
 
 /** What every game's view has: the step of the turn, which names the words `phase-…`. */
 export interface GameView {
@@ -20,6 +20,6 @@ type Unsent<Message> = Message extends { id: string } ? Omit<Message, "id"> : ne
 /** A message that is answered, before it is given its number. */
 export type ClientMessage = Unsent<wire.ClientMessage>;
 
-export type Answer = wire.Ok | wire.Refused | wire.Gains | Preview;
+export type Answer = wire.Ok | wire.Refused | wire.Gains | wire.Hint | Preview;
 
 export type ServerMessage = TableMessage | Answer | wire.Chat | wire.Pong;

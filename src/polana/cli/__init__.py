@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from polana.cli.arena import arena
 from polana.cli.bench import bench
 from polana.cli.games import games
 from polana.cli.play import play
@@ -23,7 +24,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, replay, games, simulate, bench, warm):
+for command in (play, serve, replay, games, simulate, arena, bench, warm):
     app.command(cls=Command)(command)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -21,10 +22,21 @@ def bench(
     quick: Annotated[bool, typer.Option("--quick")] = False,
     compile: Annotated[bool, typer.Option("--compile")] = False,  # noqa: A002  # named after the option
     server: Annotated[bool, typer.Option("--server")] = False,
+    peers: Annotated[bool, typer.Option("--peers")] = False,
+    search: Annotated[bool, typer.Option("--search")] = False,
+    write: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Measure how fast the games run."""
-    if server:
+    if peers:
+        from polana.cli.bench_peers import bench_peers
+
+        bench_peers(quick, write, json)
+    elif search:
+        from polana.cli.bench_search import bench_search
+
+        bench_search(game, quick, json)
+    elif server:
         _bench_server(quick, json)
     else:
         _bench_games(game, quick, compile, json)

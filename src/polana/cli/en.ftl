@@ -46,6 +46,14 @@ help-simulate = Play many games between bots and tell how long they last, how ma
         polana simulate arboretum --games 200 --bots greedy,random --seed 1
         polana simulate arboretum --games 10000 --json
         polana simulate arboretum --games 5000 --plot scores.png
+help-arena = Let bots play against each other and tell who is better by how much: every pairing plays the same deals in every order of seats. Intervals are 95 % confidence intervals over deals. What was played is kept, so that an interrupted contest can go on.
+    .short = let bots play against each other
+    .examples =
+        polana arena arboretum --bots search:1000,greedy,random --games 400
+        polana arena ecosystem --seats 3 --bots search:1s,plain:1s --games 60
+        polana arena arboretum --bots search:1000,greedy --resume
+        polana arena arboretum --bots search:500,greedy --json --plot arena.svg
+        polana arena arboretum --bots search:1000,greedy --ray local
 help-bench = Measure how fast the games run on this machine, for every number of players, beside the figures that we want to reach. Each figure is the best of several runs, with their spread.
     .short = measure how fast the games run
     .examples =
@@ -53,6 +61,8 @@ help-bench = Measure how fast the games run on this machine, for every number of
         polana bench --quick
         polana bench --compile
         polana bench --server
+        polana bench --peers --write docs
+        polana bench --search
         polana bench --game arboretum --json
 help-warm = Compile the rules of the games into the cache now, so that later commands start at once.
     .short = compile the rules in advance
@@ -65,6 +75,9 @@ option-version = Show the version.
 option-lang = Language: en, pl or uk. Without it, the language of your system.
 option-game = The game; see polana games.
 option-server = Measure the server instead: a thousand tables with two live clients each, moves in a steady stream.
+option-peers = Measure us and the peers that are installed (OpenSpiel, PettingZoo, RLCard, Pgx) side by side.
+option-write = Write the comparison with the peers into this folder: Markdown, JSON and a picture.
+option-search = Measure how fast bots search instead, beside OpenSpiel's search.
 option-game-bench = Only this game.
 option-file = A saved game.
 option-file-replay = The recorded game: a game saved by polana, or a play record.
@@ -72,16 +85,22 @@ option-seats = How many play. Without it, as few as the game allows.
 option-people = How many people play at this keyboard (1).
 option-bots = Who plays the other seats, in order; the last name stands for all further seats (greedy).
 option-bots-simulate = Who plays, seat by seat; the last name stands for all further seats (random).
+option-bots-arena = Who plays: names (see polana games), search:1000 for a search of so many iterations, search:1s for one of so much time, plain:... for the textbook's search.
 option-seat = The first seat of the people, counted from 0 (0).
 option-seat-replay = Show only what this seat knew, counted from 0.
 option-name = The name of a person; once for each.
 option-option = An option of the game, as in species=BACDJM; see polana games.
 option-seed = Deal from this number or word: the same one deals the same game.
 option-resume = Go on with FILE, or with the game that was left last.
+option-resume-arena = Go on with the same contest, which was interrupted.
 option-at = The position after so many actions.
 option-games = How many games (1000).
+option-games-arena = How many games in all, rounded up to whole deals (400).
+option-workers = How many processes play (as many as there are processors).
+option-ray = Play on a Ray cluster at this address; local starts one here.
 option-json = Print JSON.
 option-plot = Draw the statistics into this file (PNG, SVG or PDF).
+option-plot-arena = Draw the result into this file (PNG, SVG or PDF).
 option-port = The port to listen on (8000).
 option-lan = Let other devices in the house in.
 option-open = Open the browser at once, or leave it closed.
@@ -115,6 +134,8 @@ complaint-table-version = Line 1: "{ $known }" is expected, not "{ $found }".
 complaint-table-line = Line { $line }: "{ $expected }" is expected here.
 complaint-table-seats = The game has { $expected } seats, but players for { $found } are named.
 complaint-no-plots = Plots need matplotlib: pip install "polana[plots]".
+complaint-no-ray = A Ray cluster needs Ray: pip install "polana[lab]".
+complaint-rivals = A contest needs at least two different bots.
 complaint-plot-kind = { $file }: a plot ends in .png, .svg or .pdf.
 
 ## Games
@@ -127,15 +148,18 @@ games-option = Option
 games-takes = Takes
 games-meaning = What it means
 games-letters = { $default }, or letters of { $letters }: { $counts }
-games-bots = Bots that play all of them: { $bots }
+games-bots = Bots that play all of them, the strongest last:
 
 ## At the table
 
 person = Player { $number }
 bot = Bot { $number }
 thinking = { $name } is thinking…
+preparing = Rules are being compiled; this takes half a minute, once.
+advice = { $place }. { $action }  { $text }  { $percent } %
+advice-note = Percent: how well it is likely to go, from what you can know; 50 is even.
 hand-over = Hand the keyboard to { $name }. Press Enter when you are there.
-hint = A number or a notation plays · ? explains · undo · score · save · quit
+hint = A number or a notation plays · ? explains · hint · undo · score · save · quit
 not-understood = "{ $text }" is neither a move of this game nor a command; ? lists them.
 no-undo = That cannot be taken back: something new was seen since, or another player has acted.
 allowed = { $text } is allowed now: { $action }.
@@ -146,11 +170,13 @@ commands =
     1, 2, 3 …      play the move with this number; its notation does the same
     ? MOVE         is this move allowed, and if not, which rule forbids it
     ? rules        all rules in short
+    hint           the three best moves, as far as you can know
     undo           take back your last move, until something new was seen
     score          points by category, as far as you can know
     table          draw the table again
     save [FILE]    save the game
     quit           save the game and leave
+command-hint = hint
 command-undo = undo
 command-score = score
 command-table = table
@@ -197,6 +223,19 @@ plot-points = Points
 plot-order = In the order of play
 plot-wins = Victories, %
 
+## Arena
+
+arena-played = { $games } games of { $game }, { $rounds } deals
+arena-bot = Bot
+arena-rating = Rating
+arena-wins = Victories
+arena-margin = Ahead, points
+arena-time = Time a choice
+arena-games = Games
+arena-duels = Finished before the other
+arena-note = 95 % confidence intervals over deals. Rating: the mean is 1500, and 400 more is ten victories for one. Time: of one processor, where there is something to choose.
+arena-kept = Interrupted after { $games } games, which are kept in { $file }. The same command with --resume goes on.
+
 ## Measurements
 
 measuring = Measuring { $game }…
@@ -206,6 +245,25 @@ bench-measured = Measured
 bench-target = Target
 bench-note = Random play. The best of several runs; + says how much slower the slowest was. “Inside” stays in compiled code, “driven” chooses every action in Python.
 bench-busy = The machine was busy with other work when this began: it can do better.
+peers-what = What
+peers-players = Players
+peers-legal = Legal actions
+peers-observations = Observations
+peers-scoring = Scoring
+peers-rate = Actions
+peers-ours = Ours
+peers-theirs = Theirs
+peers-times = Times as fast
+peers-target = Target
+peers-missing = Not installed, so not measured: { $packages }.
+peers-note = Random play on one core, each line in a process of its own. The best of all runs; + says how much slower the slowest was.
+bench-no-openspiel = OpenSpiel is not installed, so its search was not measured: pip install "polana[openspiel]".
+search-game = Game
+search-players = Players
+search-bot = Bot
+search-iterations = Iterations
+search-steps = Actions
+search-target = Target
 figure-playouts = Playouts inside, steps
 figure-driven = Driven from Python, steps
 figure-batch-1 = 1024 games inside, 1 thread

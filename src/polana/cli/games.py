@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
 def games() -> None:
     """List the games and their options."""
-    from polana.bots import BOTS
+    from polana.bots import BOTS, WORDS
     from polana.cli.paper import paper
     from polana.engine.game import find_header, game_names
+    from polana.engine.text import words_of
 
     listed, options = _table("game", "seats", "version", "about"), _table("game", "option", "takes", "meaning")
     for name in game_names():
@@ -29,7 +30,10 @@ def games() -> None:
     console = paper()
     console.print(listed)
     console.print(options)
-    console.print(" " + say("games-bots", bots=", ".join(BOTS)))
+    told = words_of(WORDS, chosen())
+    console.print(" " + say("games-bots"))
+    for bot in BOTS:
+        console.print(f"  [bold green]{bot:10}[/]{told.say(f'bot-{bot}')}: {told.say(f'bot-{bot}.character')}")
 
 
 def _table(*columns: str) -> Table:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rich.status import Status
 from rich.text import Text
 
+from polana.bots import ADVICE, WORDS
 from polana.cli import saved
 from polana.cli.language import say
 from polana.cli.paper import paper
@@ -14,8 +16,9 @@ from polana.cli.sitting import Sitting
 from polana.cli.talk import Talk, capital
 from polana.engine.errors import PolanaError
 from polana.engine.state import State
+from polana.engine.text import words_of
 
-COMMANDS = ("undo", "score", "table", "save", "quit")
+COMMANDS = ("hint", "undo", "score", "table", "save", "quit")
 
 
 class Left(Exception):
@@ -50,7 +53,7 @@ class Keyboard:
         if bot is None:
             self._turn(self.sitting.state.acting[0])
             return
-        with self.console.status(Text(say("thinking", name=self.sitting.names[bot]), LEAF)):
+        with self._waiting(self.sitting.players[bot].kind, self.sitting.names[bot]):
             self.sitting.bot_plays(bot)
 
     def _ask(self, prompt: str) -> str:
@@ -86,13 +89,19 @@ class Keyboard:
         self.screen.lines([say("hint")], "dim")
 
     def _answer(self, seat: int, typed: str) -> None:
-        """Do what was typed: a command, a question, or an action."""
+        """Do what was typed: an action that is offered, a command, a question, or another action."""
         word, _, rest = typed.partition(" ")
+        state = self.sitting.state
+        offered = any(state.notation(seat, action) == typed for action in state.legal(seat))
         command = next((name for name in COMMANDS if word.lower() in (name, say(f"command-{name}"))), None)
-        if not typed or command == "table":
+        if offered:
+            self._act(seat, typed)
+        elif not typed or command == "table":
             self._show(seat)
         elif typed.startswith("?"):
             self._explain(seat, typed[1:].strip())
+        elif command == "hint":
+            self._advise(seat)
         elif command == "undo":
             self._undo(seat)
         elif command == "score":
@@ -146,6 +155,22 @@ class Keyboard:
             self.screen.lines([say("saved", file=where or str(self.sitting.file))])
 
     # Questions
+
+    def _advise(self, seat: int) -> None:
+        """The three best actions that a search finds, from what the person sees."""
+        with self._waiting(ADVICE, words_of(WORDS, self.language).say("bot-forest")):
+            found = self.sitting.advice(seat)
+        seen = self.sitting.seen_by(seat)
+        for place, each in enumerate(found, 1):
+            action, text = self.talk.action(seen, seat, each.action), seen.notation(seat, each.action)
+            percent = round(50 + 50 * each.value)
+            self.screen.lines([say("advice", place=place, action=action, text=text, percent=percent)])
+        self.screen.lines([say("advice-note")], "dim")
+
+    def _waiting(self, bot: str, name: str) -> Status:
+        """What is shown while a bot thinks, or its rules are compiled for the first time."""
+        told = say("thinking", name=name) if self.sitting.is_ready(bot) else say("preparing")
+        return self.console.status(Text(told, LEAF))
 
     def _explain(self, seat: int, about: str) -> None:
         """Where we are and which rules matter now; all rules; or why an action is refused."""

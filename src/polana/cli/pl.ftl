@@ -46,6 +46,14 @@ help-simulate = Rozegraj wiele partii między botami i pokaż, jak długo trwaj�
         polana simulate arboretum --games 200 --bots greedy,random --seed 1
         polana simulate arboretum --games 10000 --json
         polana simulate arboretum --games 5000 --plot scores.png
+help-arena = Niech boty zagrają przeciw sobie: kto jest lepszy i o ile. Każda para gra te same rozdania w każdej kolejności miejsc. Podane są 95-procentowe przedziały ufności po rozdaniach. To, co rozegrano, zostaje, więc przerwany turniej można dokończyć.
+    .short = niech boty zagrają przeciw sobie
+    .examples =
+        polana arena arboretum --bots search:1000,greedy,random --games 400
+        polana arena ecosystem --seats 3 --bots search:1s,plain:1s --games 60
+        polana arena arboretum --bots search:1000,greedy --resume
+        polana arena arboretum --bots search:500,greedy --json --plot arena.svg
+        polana arena arboretum --bots search:1000,greedy --ray local
 help-bench = Zmierz, jak szybko działają gry na tej maszynie, dla każdej liczby graczy, obok wartości, które chcemy osiągnąć. Każda liczba to najlepsza z kilku prób, z ich rozrzutem.
     .short = zmierz szybkość gier
     .examples =
@@ -53,6 +61,8 @@ help-bench = Zmierz, jak szybko działają gry na tej maszynie, dla każdej licz
         polana bench --quick
         polana bench --compile
         polana bench --server
+        polana bench --peers --write docs
+        polana bench --search
         polana bench --game arboretum --json
 help-warm = Skompiluj zasady gier do pamięci podręcznej już teraz, by następne polecenia ruszały od razu.
     .short = skompiluj zasady z wyprzedzeniem
@@ -65,6 +75,9 @@ option-version = Pokaż wersję.
 option-lang = Język: en, pl albo uk. Domyślnie język systemu.
 option-game = Gra; zobacz polana games.
 option-server = Zmierz zamiast tego serwer: tysiąc stołów po dwóch połączonych graczy, ruchy w równym rytmie.
+option-peers = Zmierz nas obok zainstalowanych bibliotek (OpenSpiel, PettingZoo, RLCard, Pgx).
+option-write = Zapisz porównanie z innymi bibliotekami do tego folderu: Markdown, JSON i wykres.
+option-search = Zmierz zamiast tego, jak szybko przeszukują boty, obok przeszukiwania OpenSpiel.
 option-game-bench = Tylko ta gra.
 option-file = Zachowana gra.
 option-file-replay = Zapisana partia: gra zachowana przez polanę albo zapis partii.
@@ -72,16 +85,22 @@ option-seats = Ilu gra. Domyślnie tylu, ilu najmniej pozwala gra.
 option-people = Ilu ludzi gra przy tej klawiaturze (1).
 option-bots = Kto gra na pozostałych miejscach, po kolei; ostatnia nazwa dotyczy wszystkich dalszych miejsc (greedy).
 option-bots-simulate = Kto gra, miejsce po miejscu; ostatnia nazwa dotyczy wszystkich dalszych miejsc (random).
+option-bots-arena = Kto gra: nazwy (zob. polana games), search:1000 to przeszukiwanie o tylu iteracjach, search:1s o takim czasie, plain:... to przeszukiwanie podręcznikowe.
 option-seat = Pierwsze miejsce ludzi, licząc od 0 (0).
 option-seat-replay = Pokaż tylko to, co wiedziało to miejsce, licząc od 0.
 option-name = Imię gracza; raz dla każdego.
 option-option = Opcja gry, na przykład species=BACDJM; zobacz polana games.
 option-seed = Rozdaj według tej liczby albo słowa: to samo rozdaje tę samą grę.
 option-resume = Graj dalej w PLIK albo w ostatnio przerwaną grę.
+option-resume-arena = Dokończ ten sam turniej, który przerwano.
 option-at = Pozycja po tylu ruchach.
 option-games = Ile partii (1000).
+option-games-arena = Ile partii łącznie, w górę do pełnych rozdań (400).
+option-workers = Ile procesów gra (tyle, ile jest procesorów).
+option-ray = Graj na klastrze Ray pod tym adresem; local uruchamia go tutaj.
 option-json = Wydrukuj JSON.
 option-plot = Narysuj statystyki do tego pliku (PNG, SVG albo PDF).
+option-plot-arena = Narysuj wynik do tego pliku (PNG, SVG lub PDF).
 option-port = Port, na którym serwer słucha (8000).
 option-lan = Wpuść inne urządzenia w domu.
 option-open = Otwórz przeglądarkę od razu albo jej nie otwieraj.
@@ -115,6 +134,8 @@ complaint-table-version = Wiersz 1: ma być „{ $known }”, a nie „{ $found 
 complaint-table-line = Wiersz { $line }: tu ma być „{ $expected }”.
 complaint-table-seats = Gra ma miejsc: { $expected }, a gracze są nazwani dla: { $found }.
 complaint-no-plots = Wykresy wymagają matplotlib: pip install "polana[plots]".
+complaint-no-ray = Klaster Ray wymaga Ray: pip install "polana[lab]".
+complaint-rivals = Turniej wymaga co najmniej dwóch różnych botów.
 complaint-plot-kind = { $file }: wykres kończy się na .png, .svg albo .pdf.
 
 ## Gry
@@ -127,15 +148,18 @@ games-option = Opcja
 games-takes = Przyjmuje
 games-meaning = Co znaczy
 games-letters = { $default } albo litery spośród { $letters }: { $counts }
-games-bots = Boty, które grają we wszystkie: { $bots }
+games-bots = Boty, które grają we wszystkie, najsilniejszy na końcu:
 
 ## Przy stole
 
 person = Gracz { $number }
 bot = Bot { $number }
 thinking = { $name } myśli…
+preparing = Trwa kompilacja zasad; zajmuje pół minuty, jeden raz.
+advice = { $place }. { $action }  { $text }  { $percent } %
+advice-note = Procent: jak dobrze może pójść, z tego, co możesz wiedzieć; 50 to równowaga.
 hand-over = Oddaj klawiaturę: { $name }. Naciśnij Enter, gdy tu będziesz.
-hint = Numer albo zapis wykonuje ruch · ? objaśnia · cofnij · punkty · zapisz · koniec
+hint = Numer albo zapis wykonuje ruch · ? objaśnia · rada · cofnij · punkty · zapisz · koniec
 not-understood = „{ $text }” nie jest ani ruchem w tej grze, ani poleceniem; ? je wymienia.
 no-undo = Tego nie można cofnąć: od tej pory ujawniło się coś nowego albo zagrał ktoś inny.
 allowed = { $text } jest teraz dozwolone: { $action }.
@@ -146,11 +170,13 @@ commands =
     1, 2, 3 …      wykonaj ruch o tym numerze; jego zapis robi to samo
     ? RUCH         czy ten ruch jest dozwolony, a jeśli nie, która zasada go zabrania
     ? zasady       wszystkie zasady w skrócie
+    rada           trzy najlepsze ruchy, o ile możesz to wiedzieć
     cofnij         cofnij ostatni ruch, dopóki nie ujawniło się nic nowego
     punkty         punkty według kategorii, o ile możesz je znać
     stół           narysuj stół jeszcze raz
     zapisz [PLIK]  zapisz grę
     koniec         zapisz grę i wyjdź
+command-hint = rada
 command-undo = cofnij
 command-score = punkty
 command-table = stół
@@ -197,6 +223,19 @@ plot-points = Punkty
 plot-order = W kolejności gry
 plot-wins = Zwycięstwa, %
 
+## Arena
+
+arena-played = { $game }: partie: { $games }, rozdania: { $rounds }
+arena-bot = Bot
+arena-rating = Ranking
+arena-wins = Zwycięstwa
+arena-margin = Przewaga, punkty
+arena-time = Czas wyboru
+arena-games = Partie
+arena-duels = Skończył przed drugim
+arena-note = 95-procentowe przedziały ufności po rozdaniach. Ranking: średnia to 1500, a 400 więcej to dziesięć zwycięstw na jedną porażkę. Czas: jednego procesora, gdy jest co wybierać.
+arena-kept = Przerwano po { $games } partiach; są zachowane w { $file }. To samo polecenie z --resume gra dalej.
+
 ## Pomiary
 
 measuring = Trwa pomiar: { $game }…
@@ -206,6 +245,25 @@ bench-measured = Zmierzono
 bench-target = Cel
 bench-note = Gra losowa. Najlepsza z kilku prób; + mówi, o ile wolniejsza była najwolniejsza. „Wewnątrz” zostaje w skompilowanym kodzie, „z Pythona” wybiera w Pythonie każdy ruch.
 bench-busy = Na początku maszyna była zajęta inną pracą: stać ją na więcej.
+peers-what = Co
+peers-players = Graczy
+peers-legal = Dozwolone ruchy
+peers-observations = Obserwacje
+peers-scoring = Punktacja
+peers-rate = Ruchy
+peers-ours = My
+peers-theirs = Oni
+peers-times = Ile razy szybciej
+peers-target = Cel
+peers-missing = Nie zainstalowano, więc nie zmierzono: { $packages }.
+peers-note = Gra losowa na jednym rdzeniu, każdy wiersz w osobnym procesie. Najlepsza ze wszystkich prób; + mówi, o ile wolniejsza była najwolniejsza.
+bench-no-openspiel = OpenSpiel nie jest zainstalowany, więc jego przeszukiwania nie zmierzono: pip install "polana[openspiel]".
+search-game = Gra
+search-players = Gracze
+search-bot = Bot
+search-iterations = Iteracje
+search-steps = Akcje
+search-target = Cel
 figure-playouts = Partie wewnątrz, kroki
 figure-driven = Kroki z Pythona
 figure-batch-1 = 1024 gry wewnątrz, 1 wątek

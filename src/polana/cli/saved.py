@@ -16,9 +16,8 @@ from pathlib import Path
 
 from platformdirs import user_data_dir
 
-from polana.bots import BOTS
+from polana.bots import check
 from polana.cli.language import Complaint
-from polana.engine.errors import BadOption
 from polana.engine.play import Play
 
 PERSON = "person"
@@ -97,8 +96,8 @@ def _player(number: int, line: str) -> Player:
     match = SEAT.fullmatch(line.strip())
     if match is None or int(match[1]) != number - 1:
         raise Complaint("table-line", line=number + 1, expected=f"seat {number - 1} {PERSON} ...")
-    if match[2] != PERSON and match[2] not in BOTS:
-        raise BadOption("bot", bot=match[2][:40], known=", ".join(BOTS))
+    if match[2] != PERSON:
+        check(match[2])
     return Player(match[2], match[3])
 
 

@@ -48,14 +48,15 @@ class Screen:
     def table(self, state: State, viewer: int | None) -> None:
         """The whole table, the viewer's own part nearest."""
         parts = state.table(self.talk.words).split("\n\n")
-        common, shared, blocks = parts[0], parts[1 : -state.seats], parts[-state.seats :]
+        head, *shared = "\n".join(parts[: -state.seats]).splitlines()
+        blocks = parts[-state.seats :]
         acting = state.acting
         panels = [self._panel(seat, block, seat in acting, seat == viewer) for seat, block in enumerate(blocks)]
-        title = Text.assemble((capital(self.talk.words.say("title")), f"bold {LEAF}"), "   ", self.tinted(common))
+        title = Text.assemble((capital(self.talk.words.say("title")), f"bold {LEAF}"), "   ", self.tinted(head))
         self.console.print()
         self.console.rule(title, style=BARK, align="left")
-        for part in shared:
-            self.console.print(Padding(self.tinted(part), (0, 1)))
+        for line in shared:
+            self.console.print(Padding(self.tinted(line), (0, 1)))
         near = [] if viewer is None else [panels.pop(viewer)]
         for row in (*self._rows(panels), *([panel] for panel in near)):
             self.console.print(Columns(row, padding=(0, 1)))

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any
 from polana.cli.language import Complaint
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from polana.engine.game import Game
 
 LONGEST_SEED = 200
+PLOTS = (".png", ".svg", ".pdf")
 
 
 def read_game(name: str, seats: int | None, options: list[str]) -> Game:
@@ -42,13 +45,21 @@ def read_seed(text: str) -> int | str:
 
 def seated_bots(names: str, seats: int) -> list[str]:
     """Bots for so many seats in the order given, the last one again and again."""
-    from polana.bots import BOTS
-    from polana.engine.errors import BadOption
+    from polana.bots import check
 
-    given = [name.strip() for name in names.split(",")]
-    for bot in given:
-        if bot not in BOTS:
-            raise BadOption("bot", bot=bot[:40], known=", ".join(BOTS))
+    given = [check(name.strip()) for name in names.split(",")]
     if len(given) > seats:
         raise Complaint("bots", bots=len(given), seats=seats)
     return given + given[-1:] * (seats - len(given))
+
+
+def check_plot(file: Path) -> None:
+    """Complain before the work, not after it."""
+    from polana.lab import plots
+
+    if not plots.available():
+        raise Complaint("no-plots")
+    if file.suffix.lower() not in PLOTS:
+        raise Complaint("plot-kind", file=str(file))
+    if not file.absolute().parent.is_dir():
+        raise Complaint("cannot-write", file=str(file))

@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from polana.cli.language import Complaint, say
-from polana.cli.setup import read_game, read_seed, seated_bots
+from polana.cli.setup import check_plot, read_game, read_seed, seated_bots
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from polana.engine.game import Game
     from polana.lab.simulation import Estimate, Line, Played, Statistics
-
-PLOTS = (".png", ".svg", ".pdf")
 
 
 def simulate(
@@ -35,20 +33,8 @@ def simulate(
     if games < 1:
         raise Complaint("games", games=games)
     if plot is not None:
-        _check_plot(plot)
+        check_plot(plot)
     _report(chosen_game, names, games, read_seed(seed), json, plot)
-
-
-def _check_plot(file: Path) -> None:
-    """Complain before the work, not after it."""
-    from polana.lab import plots
-
-    if not plots.available():
-        raise Complaint("no-plots")
-    if file.suffix.lower() not in PLOTS:
-        raise Complaint("plot-kind", file=str(file))
-    if not file.absolute().parent.is_dir():
-        raise Complaint("cannot-write", file=str(file))
 
 
 def _report(game: Game, bots: list[str], games: int, seed: int | str, json: bool, plot: Path | None) -> None:
@@ -104,7 +90,7 @@ def _print(console: Console, game: Game, bots: list[str], told: Statistics, seco
             f"{estimate.deviation:.1f}",
             *(f"{value:g}" for value in (estimate.least, estimate.median, estimate.most)),
         )
-        sums.add_row(say(f"stat-{name}"), _around(estimate), *row)
+        sums.add_row(say(f"stat-{name}"), around(estimate), *row)
     console.print(sums)
     lines = Table(box=box.SIMPLE_HEAD)
     lines.add_column("")
@@ -118,12 +104,13 @@ def _print(console: Console, game: Game, bots: list[str], told: Statistics, seco
     console.print(lines)
 
 
-def _around(estimate: Estimate, factor: int = 1, digits: int = 1) -> str:
+def around(estimate: Estimate, factor: int = 1, digits: int = 1) -> str:
+    """A mean with half its confidence interval."""
     return f"{estimate.mean * factor:.{digits}f} ± {estimate.within * factor:.{digits}f}"
 
 
 def _fared(line: Line) -> tuple[str, str, str]:
-    return _around(line.scores), _around(line.wins, 100) + " %", _around(line.payoffs, digits=3)
+    return around(line.scores), around(line.wins, 100) + " %", around(line.payoffs, digits=3)
 
 
 def _draw(game: Game, bots: list[str], played: list[Played], told: Statistics, file: Path) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from polana.bots import sit
+from polana.bots import advise, kernels_of, plan_of, sit
+from polana.bots.search import Weighed
 from polana.cli import saved
 from polana.cli.saved import PERSON, Player
 from polana.engine.play import Play
@@ -57,6 +58,15 @@ class Sitting:
         seed = derived(self.play.seed, self.state.ply)
         bot = sit(self.players[seat].kind, self.play.game, seat, seed)
         self.act(seat, bot.choose(self.state.seen_by(seat), self.state.legal(seat)))
+
+    def is_ready(self, bot: str) -> bool:
+        """Whether a bot can think at once; a search needs compiled rules."""
+        compiled = self.play.game.header.compiled
+        return plan_of(bot) is None or all(compiled.has(kernel) for kernel in kernels_of(bot))
+
+    def advice(self, seat: int) -> list[Weighed]:
+        """The best actions for a person, from what that seat sees."""
+        return advise(self.seen_by(seat), seat, derived(self.play.seed, self.state.ply, 1))
 
     def act(self, seat: int, action: int) -> None:
         """Play an action; an illegal one raises and changes nothing."""

@@ -46,6 +46,14 @@ help-simulate = Зіграйте багато партій між ботами �
         polana simulate arboretum --games 200 --bots greedy,random --seed 1
         polana simulate arboretum --games 10000 --json
         polana simulate arboretum --games 5000 --plot scores.png
+help-arena = Нехай боти зіграють між собою: хто сильніший і наскільки. Кожна пара грає ті самі роздачі в кожному порядку місць. Подано 95-відсоткові довірчі інтервали за роздачами. Зігране зберігається, тож перерваний турнір можна продовжити.
+    .short = нехай боти зіграють між собою
+    .examples =
+        polana arena arboretum --bots search:1000,greedy,random --games 400
+        polana arena ecosystem --seats 3 --bots search:1s,plain:1s --games 60
+        polana arena arboretum --bots search:1000,greedy --resume
+        polana arena arboretum --bots search:500,greedy --json --plot arena.svg
+        polana arena arboretum --bots search:1000,greedy --ray local
 help-bench = Виміряйте, як швидко працюють ігри на цій машині, для кожної кількості гравців, поруч із тим, чого ми прагнемо. Кожне число — найкраща з кількох спроб, із розкидом.
     .short = виміряти швидкість ігор
     .examples =
@@ -53,6 +61,8 @@ help-bench = Виміряйте, як швидко працюють ігри н�
         polana bench --quick
         polana bench --compile
         polana bench --server
+        polana bench --peers --write docs
+        polana bench --search
         polana bench --game arboretum --json
 help-warm = Скомпілюйте правила ігор у кеш наперед, щоб наступні команди починали одразу.
     .short = скомпілювати правила наперед
@@ -65,6 +75,9 @@ option-version = Показати версію.
 option-lang = Мова: en, pl або uk. Якщо не вказано, мова системи.
 option-game = Гра; див. polana games.
 option-server = Натомість виміряти сервер: тисяча столів із двома гравцями на зв’язку, ходи рівним потоком.
+option-peers = Виміряти нас поруч із встановленими бібліотеками (OpenSpiel, PettingZoo, RLCard, Pgx).
+option-write = Записати порівняння з іншими бібліотеками в цю теку: Markdown, JSON і графік.
+option-search = Виміряти натомість, як швидко шукають боти, поруч із пошуком OpenSpiel.
 option-game-bench = Лише ця гра.
 option-file = Збережена гра.
 option-file-replay = Записана партія: гра, яку зберегла polana, або запис партії.
@@ -72,16 +85,22 @@ option-seats = Скільки гравців. Якщо не вказано, на
 option-people = Скільки людей грає за цією клавіатурою (1).
 option-bots = Хто грає на інших місцях, по черзі; остання назва стосується всіх подальших місць (greedy).
 option-bots-simulate = Хто грає, місце за місцем; остання назва стосується всіх подальших місць (random).
+option-bots-arena = Хто грає: назви (див. polana games), search:1000 — пошук зі стількома ітераціями, search:1s — із таким часом, plain:... — пошук із підручника.
 option-seat = Перше місце людей, рахуючи від 0 (0).
 option-seat-replay = Показати лише те, що знало це місце, рахуючи від 0.
 option-name = Ім’я гравця; по разу на кожного.
 option-option = Параметр гри, наприклад species=BACDJM; див. polana games.
 option-seed = Роздати за цим числом або словом: те саме роздає ту саму гру.
 option-resume = Продовжити гру з файлу FILE або ту, яку залишили останньою.
+option-resume-arena = Продовжити той самий турнір, який перервали.
 option-at = Позиція після стількох дій.
 option-games = Скільки партій (1000).
+option-games-arena = Скільки партій загалом, угору до повних роздач (400).
+option-workers = Скільки процесів грає (стільки, скільки процесорів).
+option-ray = Грати на кластері Ray за цією адресою; local запускає його тут.
 option-json = Надрукувати JSON.
 option-plot = Намалювати статистику в цей файл (PNG, SVG або PDF).
+option-plot-arena = Намалювати результат у цей файл (PNG, SVG або PDF).
 option-port = Порт, на якому слухає сервер (8000).
 option-lan = Впустити інші пристрої вдома.
 option-open = Відкрити браузер одразу чи не відкривати.
@@ -115,6 +134,8 @@ complaint-table-version = Рядок 1: має бути «{ $known }», а не 
 complaint-table-line = Рядок { $line }: тут має бути «{ $expected }».
 complaint-table-seats = Місць у грі: { $expected }, а гравців названо: { $found }.
 complaint-no-plots = Для графіків потрібен matplotlib: pip install "polana[plots]".
+complaint-no-ray = Для кластера Ray потрібен Ray: pip install "polana[lab]".
+complaint-rivals = Для турніру потрібно щонайменше два різні боти.
 complaint-plot-kind = { $file }: графік має закінчуватися на .png, .svg або .pdf.
 
 ## Ігри
@@ -127,15 +148,18 @@ games-option = Параметр
 games-takes = Приймає
 games-meaning = Що означає
 games-letters = { $default } або літери з { $letters }: { $counts }
-games-bots = Боти, що грають в усі: { $bots }
+games-bots = Боти, що грають в усі, найсильніший останній:
 
 ## За столом
 
 person = Гравець { $number }
 bot = Бот { $number }
 thinking = { $name } думає…
+preparing = Правила компілюються; це пів хвилини, один раз.
+advice = { $place }. { $action }  { $text }  { $percent } %
+advice-note = Відсоток: наскільки добре може піти, з того, що ви можете знати; 50 — порівну.
 hand-over = Передайте клавіатуру: { $name }. Натисніть Enter, коли будете тут.
-hint = Номер або запис — це хід · ? пояснює · назад · очки · зберегти · вийти
+hint = Номер або запис — це хід · ? пояснює · порада · назад · очки · зберегти · вийти
 not-understood = «{ $text }» не є ні ходом цієї гри, ні командою; ? покаже їх.
 no-undo = Цього не можна взяти назад: відтоді відкрилося щось нове або діяв інший гравець.
 allowed = { $text } зараз дозволено: { $action }.
@@ -146,11 +170,13 @@ commands =
     1, 2, 3 …        зробити хід із цим номером; його запис робить те саме
     ? ХІД            чи дозволено цей хід, а якщо ні, яке правило його забороняє
     ? правила        усі правила коротко
+    порада           три найкращі ходи, наскільки ви можете знати
     назад            взяти назад останній хід, поки не відкрилося щось нове
     очки             очки за категоріями, наскільки ви можете знати
     стіл             намалювати стіл ще раз
     зберегти [ФАЙЛ]  зберегти гру
     вийти            зберегти гру й вийти
+command-hint = порада
 command-undo = назад
 command-score = очки
 command-table = стіл
@@ -197,6 +223,19 @@ plot-points = Очки
 plot-order = У черзі ходів
 plot-wins = Перемоги, %
 
+## Arena
+
+arena-played = { $game }: партій — { $games }, роздач — { $rounds }
+arena-bot = Бот
+arena-rating = Рейтинг
+arena-wins = Перемоги
+arena-margin = Перевага, очки
+arena-time = Час вибору
+arena-games = Партії
+arena-duels = Фінішував раніше за іншого
+arena-note = 95-відсоткові довірчі інтервали за роздачами. Рейтинг: середнє — 1500, а на 400 більше — це десять перемог на одну поразку. Час: одного процесора, коли є з чого вибирати.
+arena-kept = Перервано після { $games } партій; вони збережені в { $file }. Та сама команда з --resume продовжить.
+
 ## Вимірювання
 
 measuring = Триває вимірювання: { $game }…
@@ -206,6 +245,25 @@ bench-measured = Виміряно
 bench-target = Мета
 bench-note = Випадкова гра. Найкраща з кількох спроб; + каже, наскільки повільніша була найповільніша. «Усередині» не виходить зі скомпільованого коду, «з Python» вибирає в Python кожну дію.
 bench-busy = На початку машина була зайнята іншою роботою: вона може більше.
+peers-what = Що
+peers-players = Гравців
+peers-legal = Дозволені дії
+peers-observations = Спостереження
+peers-scoring = Підрахунок
+peers-rate = Дії
+peers-ours = Ми
+peers-theirs = Вони
+peers-times = У скільки разів швидше
+peers-target = Мета
+peers-missing = Не встановлено, тому не виміряно: { $packages }.
+peers-note = Випадкова гра на одному ядрі, кожен рядок в окремому процесі. Найкраща з усіх спроб; + каже, наскільки повільніша була найповільніша.
+bench-no-openspiel = OpenSpiel не встановлено, тож його пошук не виміряно: pip install "polana[openspiel]".
+search-game = Гра
+search-players = Гравці
+search-bot = Бот
+search-iterations = Ітерації
+search-steps = Дії
+search-target = Мета
 figure-playouts = Партії всередині, кроки
 figure-driven = Кроки з Python
 figure-batch-1 = 1024 гри всередині, 1 потік

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from polana.engine.crew import Crew
 from polana.engine.errors import BadOption
 from polana.engine.record import Array
 from polana.engine.rng import Seed, derived
@@ -15,6 +15,8 @@ from polana.engine.twins import RNG
 if TYPE_CHECKING:
     from polana.engine.game import Game
     from polana.engine.state import State
+
+ALIGNMENT = 64
 
 
 class Batch:
@@ -37,22 +39,22 @@ class Batch:
         self.memory = game.blank(count)
         rules, header = game.header.compiled, game.header
         self.states = rules.states(self.memory)
-        self.legal = np.zeros((count, header.most_legal), np.int32)
-        self.counts = np.zeros(count, np.int32)
-        self.seat = np.zeros(count, np.int32)
-        self.done = np.zeros(count, np.uint8)
-        self.places = np.zeros((count, game.seats), np.int32)
+        self.legal = room((count, header.most_legal), np.int32)
+        self.counts = room((count,), np.int32)
+        self.seat = room((count,), np.int32)
+        self.done = room((count,), np.uint8)
+        self.places = room((count, game.seats), np.int32)
         self._rules = rules
         self._blank = rules.states(game.blank())
         self._streams = rules.streams(np.zeros(count * RNG.itemsize, np.uint8))
-        self._slices = [range(i * count // threads, (i + 1) * count // threads) for i in range(threads)]
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._crew = Crew(count, threads)
+        self._scratch = [rules.states(game.blank()) for _ in range(threads)]
 
     def new(self, seed: Seed) -> None:
         """Deal all games; the seeds of the games to come are drawn from this one."""
         streams = [self.game.stream(derived(seed, i)) for i in range(self.count)]
         self._streams = self._rules.streams(np.concatenate(streams))
-        self._run(self._rules.deal_batch)
+        self._crew.run(self._rules.deal_batch, *self._all)
 
     def play(self, actions: Array) -> None:
         """Play one action in every game; an illegal one raises and leaves all games as they were."""
@@ -62,26 +64,38 @@ class Batch:
         bad = self._rules.check_batch(self.states, self.seat, chosen)
         if bad >= 0:
             self[bad].play(int(self.seat[bad]), int(chosen[bad]))
-        self._run(self._rules.play_batch, chosen, self.done, self.places.reshape(-1))
+        self._crew.run(self._rules.play_batch, *self._all, chosen, self.done, self.places.reshape(-1))
 
     def masks(self, out: Array | None = None) -> Array:
         """Legal actions as 0 and 1, a row a game."""
-        if out is None:
-            out = np.zeros((self.count, self.game.header.actions), np.uint8)
-        self._rules.mask_batch(self.states, self.legal.reshape(-1), self.counts, out.reshape(-1))
-        return out
+        masks = self._sheet(out, self.game.header.actions)
+        self._crew.run(self._rules.mask_batch, self.states, self.legal.reshape(-1), self.counts, masks.reshape(-1))
+        return masks
 
     def observations(self, out: Array | None = None) -> Array:
         """What each acting seat sees, a row a game, in the pieces that the game's header names."""
+        seen = self._sheet(out, self.game.header.observation_size)
+        self._crew.run(self._rules.observe_batch, self.states, self._scratch, self.seat, seen.reshape(-1))
+        return seen
+
+    def _sheet(self, out: Array | None, width: int) -> Array:
+        """Where rows are written: fresh memory, or what was given if it will do."""
+        shape = (self.count, width)
         if out is None:
-            out = np.zeros((self.count, self.game.header.observation_size), np.uint8)
-        scratch = np.zeros_like(self.memory[: self.game.size]).view(self.states.dtype)
-        self._rules.observe_batch(self.states, self.seat, scratch, out.reshape(-1))
+            return room(shape, np.uint8)
+        if out.shape != shape or out.dtype != np.uint8 or not out.flags.c_contiguous:
+            raise ValueError(f"an array to write into must be a contiguous one of {shape} uint8")
         return out
+
+    def payoffs(self) -> Array:
+        """What games that have just ended are worth to each seat, as `State.payoffs` tells it; 0 in the others."""
+        sharing = (self.places[:, :, None] == self.places[:, None, :]).sum(axis=2)
+        worth: Array = 1 - (2 * self.places + sharing - 1) / (self.game.seats - 1)
+        return worth * self.done[:, None]
 
     def playouts(self, steps: int) -> int:
         """Play so many random actions in every game without coming back to Python; how many in all."""
-        self._run(self._rules.random_batch, steps)
+        self._crew.run(self._rules.random_batch, *self._all, steps)
         return steps * self.count
 
     def __getitem__(self, index: int) -> State:
@@ -94,15 +108,15 @@ class Batch:
     def __len__(self) -> int:
         return self.count
 
-    def _run(self, kernel: Any, *args: Any) -> None:
-        """Run a kernel over all games, a slice a thread."""
-        every = (self.states, self._streams, self._blank, self.legal.reshape(-1), self.counts, self.seat)
-        jobs = [(kernel, *every, *args, part.start, part.stop) for part in self._slices]
-        waiting = [self._pool.submit(_call, job) for job in jobs[1:]] if self._pool else []
-        _call(jobs[0])
-        for job in waiting:
-            job.result()
+    @property
+    def _all(self) -> tuple[Any, ...]:
+        """What the kernels that change games take."""
+        return self.states, self._streams, self._blank, self.legal.reshape(-1), self.counts, self.seat
 
 
-def _call(job: tuple[Any, ...]) -> None:
-    job[0](*job[1:])
+def room(shape: tuple[int, ...], kind: type[np.generic]) -> Array:
+    """Zeros that begin at a multiple of 64 bytes: others, JAX for one, take such memory over as it is."""
+    size = int(np.prod(shape)) * np.dtype(kind).itemsize
+    raw = np.zeros(size + ALIGNMENT, np.uint8)
+    start = -raw.ctypes.data % ALIGNMENT
+    return raw[start : start + size].view(kind).reshape(shape)

@@ -114,21 +114,19 @@ def random_batch(
 
 
 @rule
-def mask_batch(states: States, all_legal: Numbers, counts: Numbers, out: Bytes) -> None:
-    """Legal actions as 0 and 1."""
-    for i in range(len(out)):
-        out[i] = 0
-    for i in range(len(states)):
+def mask_batch(states: States, all_legal: Numbers, counts: Numbers, out: Bytes, first: int, stop: int) -> None:
+    """Legal actions in the games of a slice as 0 and 1."""
+    out[first * ACTIONS : stop * ACTIONS] = 0
+    for i in range(first, stop):
         for j in range(counts[i]):
             out[i * ACTIONS + all_legal[i * MOST_LEGAL + j]] = 1
 
 
 @rule
-def observe_batch(states: States, seats: Numbers, scratch: States, out: Bytes) -> None:
-    """What each game's acting seat sees."""
-    for i in range(len(out)):
-        out[i] = 0
-    for i in range(len(states)):
+def observe_batch(states: States, scratch: States, seats: Numbers, out: Bytes, first: int, stop: int) -> None:
+    """What the acting seats see in the games of a slice."""
+    out[first * OBSERVATION_SIZE : stop * OBSERVATION_SIZE] = 0
+    for i in range(first, stop):
         scratch[0] = states[i]
         hide_from(scratch[0], seats[i])
         observe(scratch[0], seats[i], out[i * OBSERVATION_SIZE : (i + 1) * OBSERVATION_SIZE])

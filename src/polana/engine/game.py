@@ -98,6 +98,7 @@ class Header:
     observation: tuple[tuple[str, tuple[int, ...]], ...]  # named pieces and their shapes
     folder: Path = field(repr=False)
     needs: tuple[Need, ...] = ()  # options that go together only
+    search: Mapping[str, float] = field(default_factory=dict)  # how bots search, where it differs from the usual plan
 
     def reason(self, number: int) -> str:
         return (*REASONS, *self.reasons)[number]
@@ -109,6 +110,15 @@ class Header:
     @cached_property
     def observation_size(self) -> int:
         return int(sum(np.prod(shape) for _, shape in self.observation))
+
+    def pieces(self, observation: Array) -> dict[str, Array]:
+        """An observation, or rows of them, as its named pieces: views in its memory."""
+        found, at = {}, 0
+        for name, shape in self.observation:
+            size = int(np.prod(shape))
+            found[name] = observation[..., at : at + size].reshape(*observation.shape[:-1], *shape)
+            at += size
+        return found
 
     @cached_property
     def interpreted(self) -> Interpreted:

@@ -35,6 +35,14 @@ class Ints(Protocol):
     def __len__(self) -> int: ...
 
 
+class Floats(Protocol):
+    """An array of floating numbers."""
+
+    def __getitem__(self, index: int, /) -> float: ...
+    def __setitem__(self, index: int, value: float, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
 class Rows(Protocol[R_co]):
     """An array of records."""
 
@@ -72,8 +80,12 @@ def _layout(hint: Any, size: int) -> tuple[Any, ...]:
     base, extras = (get_args(hint)[0], get_args(hint)[1:]) if get_origin(hint) is Annotated else (hint, ())
     if base is int:
         return (extras[0] if extras else "i4",)
+    if base is float:
+        return ("f8",)
     if get_origin(base) is Rows:
         return dtype_of(get_args(base)[0]), (_length(extras[0], size),)
+    if base is Floats:
+        return "f8", (_length(extras[0], size),)
     if base is Ints:
         return (extras[1] if len(extras) > 1 else "i4"), (_length(extras[0], size),)
     if isinstance(base, type) and issubclass(base, Record):

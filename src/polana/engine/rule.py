@@ -33,6 +33,12 @@ class OpenNumber(int):
     """A number that each game fills with its own."""
 
 
+class Table(tuple[int, ...]):
+    """Many numbers to look up: plain ints, or an array for compiled rules, which take long to compile long tuples."""
+
+    __slots__ = ()
+
+
 def u64(number: int) -> int:
     """The number as 64 unsigned bits."""
     return number & MASK
@@ -70,6 +76,8 @@ def bind(
         for name, thing in list(scope.items()):
             if isinstance(thing, OpenNumber):
                 scope[name] = filled[name]
+            elif isinstance(thing, Table):
+                scope[name] = np.array(thing, np.int64) if jit else thing
             elif isinstance(thing, FunctionType):
                 scope[name] = _twin_of(thing, filled, twins, bool(jit))
 

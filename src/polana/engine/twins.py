@@ -16,13 +16,14 @@ from collections.abc import Callable
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, get_args, get_origin
 
 import numpy as np
 from platformdirs import user_cache_dir
 
 from polana.engine import batching, contract, kernels, piles, ranking, rng
-from polana.engine.record import Array, dtype_of, view_type
+from polana.engine.record import Array, Rows, dtype_of, view_type
 from polana.engine.rng import Rng
 from polana.engine.rule import bind, is_rule
 
@@ -105,9 +106,22 @@ class Rules:
         if function not in self._kernels:
             with _binding:
                 if function not in self._twins:
-                    bind([sys.modules[function.__module__]], self._filled, self._jit, self._twins)
+                    bind(self._unbound(function), self._filled, self._jit, self._twins)
                 self._kernels[function] = self._ready(function)
         return self._kernels[function]
+
+    def _unbound(self, function: Any) -> list[ModuleType]:
+        """The module of a rule that has no twin yet, and further ones whose rules it calls."""
+        found = [sys.modules[function.__module__]]
+        for module in found:
+            for thing in vars(module).values():
+                if is_rule(thing) and thing not in self._twins and sys.modules[thing.__module__] not in found:
+                    found.append(sys.modules[thing.__module__])
+        return found
+
+    def has(self, function: Any) -> bool:
+        """Whether a kernel is there already, and need not be compiled or loaded."""
+        return function in self._kernels
 
     def __getattr__(self, name: str) -> Any:
         for module in (kernels, batching):
@@ -189,11 +203,13 @@ class Compiled(Rules):
 
         arrays = {
             "States": numba.from_dtype(self.dtype),
-            "Streams": numba.from_dtype(RNG),
             "Numbers": numba.int32,
             "Bytes": numba.uint8,
             "Words": numba.uint64,
         }
+        for name, meant in vars(sys.modules[kernel.__module__]).items():
+            if get_origin(meant) is Rows:  # an array of a record: Streams, and what other layers add
+                arrays[name] = numba.from_dtype(dtype_of(get_args(meant)[0]))
         hints = [hint for name, hint in kernel.__annotations__.items() if name != "return"]
         dispatcher = self._twins[kernel]
         return dispatcher.compile(tuple(arrays[h][::1] if h in arrays else numba.int64 for h in hints))
@@ -229,7 +245,7 @@ def cache_folder(header: Header) -> Path:
 
     digest = blake2b(f"{sys.version} {metadata.version('numba')} {metadata.version('numpy')}".encode())
     package = Path(__file__).parent.parent
-    for folder in (package / "engine", package / "bots", header.folder):
+    for folder in (package / "engine", package / "bots", package / "envs" / "kernels", header.folder):
         for file in sorted(folder.iterdir()):
             if file.suffix in {".py", ".toml", ".txt"}:
                 digest.update(file.name.encode() + b"\0" + file.read_bytes())

@@ -39,7 +39,12 @@ class Target:
 
 
 TARGETS = {
-    "playouts": (Target(5e6, "arboretum", 2), Target(2e6, "ecosystem", 3), Target(1.5e6, "upstream", 3)),
+    "playouts": (
+        Target(5e6, "arboretum", 2),
+        Target(2e6, "ecosystem", 3),
+        Target(1.5e6, "upstream", 3),
+        Target(0.5e6, "renature", 3),
+    ),
     "driven": (Target(1e6, "arboretum", 2),),
     "batch-2": (Target(8e6, "arboretum", 2),),
     "clone": (Target(100e-9, "arboretum", 2),),
@@ -105,11 +110,11 @@ def measure(header: Header, seats: int, patience: Patience) -> Iterator[Figure]:
     """All figures of a game with so many players."""
     game = load(header.name, seats).compile()
     works: list[tuple[str, bool, Callable[[], Callable[[int], int]]]] = [
-        ("playouts", True, lambda: _playouts(game, 1, 1)),
-        ("driven", True, lambda: _driven(game)),
-        *((f"batch-{threads}", True, lambda threads=threads: _playouts(game, BATCH, threads)) for threads in THREADS),
+        ("playouts", True, lambda: playouts(game, 1, 1)),
+        ("driven", True, lambda: driven(game)),
+        *((f"batch-{threads}", True, lambda threads=threads: playouts(game, BATCH, threads)) for threads in THREADS),
         *(
-            (f"batch-driven-{threads}", True, lambda threads=threads: _batch_driven(game, threads))
+            (f"batch-driven-{threads}", True, lambda threads=threads: batch_driven(game, threads))
             for threads in THREADS
         ),
         ("clone", False, lambda: _clone(game)),
@@ -131,14 +136,14 @@ def _figure(name: str, game: str, seats: int | None, rate: bool, timing: Timing)
 # What is timed: each prepares everything and gives the work
 
 
-def _playouts(game: Game, count: int, threads: int) -> Callable[[int], int]:
+def playouts(game: Game, count: int, threads: int) -> Callable[[int], int]:
     """Random actions without coming back to Python, deals included; a round is as long as a game can be."""
     batch = game.batch(count, threads)
     batch.new(seed=1)
     return lambda rounds: batch.playouts(rounds * game.header.longest)
 
 
-def _driven(game: Game) -> Callable[[int], int]:
+def driven(game: Game) -> Callable[[int], int]:
     """Random actions, each chosen in Python from the legal ones and played by one call."""
     rules, header = game.rules, game.header
     openings = [game.new(seed) for seed in range(DEALS)]
@@ -164,7 +169,7 @@ def _driven(game: Game) -> Callable[[int], int]:
     return work
 
 
-def _batch_driven(game: Game, threads: int) -> Callable[[int], int]:
+def batch_driven(game: Game, threads: int) -> Callable[[int], int]:
     """A batch whose actions are chosen with NumPy and played by one call for all games."""
     batch = game.batch(BATCH, threads)
     batch.new(seed=1)

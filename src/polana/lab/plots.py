@@ -1,4 +1,4 @@
-"""Statistics of a simulation drawn with matplotlib, which is an extra: `pip install polana[plots]`."""
+"""Statistics, contests and figures drawn with matplotlib, which is an extra: `pip install polana[plots]`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
+from polana.lab.arena import Report
 from polana.lab.simulation import Played, Statistics
 
 WASH, DEEP, LEAF, BARK = "#b5cc76", "#4f7c52", "#6d9a68", "#8a7a5c"
@@ -49,5 +50,47 @@ def draw(games: Sequence[Played], told: Statistics, labels: Mapping[str, str], f
     wins.set_xticks(list(order))
     wins.set_xlabel(labels["order"])
     wins.set_ylabel(labels["wins"])
+    figure.suptitle(labels["title"])
+    figure.savefig(file)
+
+
+def draw_rates(bars: Sequence[tuple[str, float, bool]], title: str, file: Path) -> None:
+    """Named rates as bars on a logarithmic scale, ours in another colour."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(9, 1 + 0.24 * len(bars)), layout="constrained")
+    axes = figure.subplots()
+    names, rates, ours = zip(*sorted(bars, key=lambda bar: bar[1]), strict=True)
+    axes.barh(names, rates, color=[DEEP if own else BARK for own in ours])
+    axes.set_xscale("log")
+    axes.set_xlabel(title)
+    axes.grid(axis="x", alpha=0.3)
+    figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
+
+
+def draw_arena(told: Report, labels: Mapping[str, str], file: Path) -> None:
+    """Ratings with their intervals, and everybody against everybody."""
+    from matplotlib.figure import Figure
+
+    names = [row.bot for row in told.standings]
+    places = list(range(len(names)))
+    figure = Figure(figsize=(12, 2 + 0.6 * len(names)), layout="constrained")
+    rating, duels = figure.subplots(1, 2)
+    values = [row.rating.value for row in told.standings]
+    below = [row.rating.value - row.rating.low for row in told.standings]
+    above = [row.rating.high - row.rating.value for row in told.standings]
+    rating.errorbar(values, places, xerr=[below, above], fmt="o", color=DEEP, capsize=5)
+    rating.set_xlabel(labels["rating"])
+    shares = np.full((len(names), len(names)), np.nan)
+    for duel in told.duels:
+        row, column = names.index(duel.bot), names.index(duel.other)
+        shares[row, column] = 100 * duel.score.mean
+        duels.text(column, row, f"{shares[row, column]:.0f}", ha="center", va="center")
+    duels.imshow(shares, cmap="YlGn", vmin=0, vmax=100, aspect="auto")
+    duels.set_xticks(places, names, rotation=30, ha="right")
+    duels.set_title(labels["wins"], fontsize="medium")
+    for axes in (rating, duels):
+        axes.set_yticks(places, names)
+    rating.invert_yaxis()
     figure.suptitle(labels["title"])
     figure.savefig(file)

@@ -19,9 +19,12 @@ from polana.server.hall import LiveTable, now
 from polana.server.messages import (
     CLIENT_MESSAGE,
     Act,
+    Advised,
     AimAt,
     ClientMessage,
     GainsOf,
+    Hint,
+    HintFor,
     Look,
     Ping,
     PreviewOf,
@@ -185,11 +188,23 @@ class Connection:
                 self._answer(telling.preview(table, seat, sent.decision, sent.action, sent.id))
             case GainsOf():
                 self._answer(telling.gains(table, self._own(sent.seat), sent.decision, sent.after, sent.id))
+            case HintFor():
+                self._answer(await self._hint(self._own(sent.seat), sent.decision, sent.id))
             case _:
                 began = time.perf_counter()
                 await self.live.change(await self._decision(sent))
                 self._answer({"type": "ok", "id": sent.id})
                 self.live.hall.metrics.changed(time.perf_counter() - began)
+
+    async def _hint(self, seat: int, decision: int, name: str) -> Hint:
+        """Advice on a decision that is still open when it is given."""
+        if self.live.table.decisions[seat] != decision:
+            raise Stale
+        found = await self.live.hall.thinkers.hint(self.live.table, seat, decision)
+        if self.live.table.decisions[seat] != decision:
+            raise Stale
+        advised: list[Advised] = [{"action": each.action, "value": round(each.value, 3)} for each in found]
+        return {"type": "hint", "id": name, "decision": decision, "actions": advised}
 
     async def _decision(self, sent: Act | TakeBack | UndoAnswer | Say) -> Callable[[Table], list[Event]]:
         """What a message wants done at the table."""

@@ -41,3 +41,4 @@ error-link = This link is used up or never was. Ask for a new one.
 error-seated_already = You sit at this table already.
 error-no_name = Tell your name first.
 error-too_many = Too many connections are open. Close one of them first.
+error-hint_not_ready = The bots of this game are still getting ready. Ask again in a minute.

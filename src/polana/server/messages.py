@@ -215,6 +215,20 @@ class Gains(TypedDict):
     gains: list[Gain]
 
 
+class Advised(TypedDict):
+    action: int
+    value: float  # from -1, a sure last place, to 1, a sure victory
+
+
+class Hint(TypedDict):
+    """What a search would do, the best first."""
+
+    type: Literal["hint"]
+    id: str
+    decision: int
+    actions: list[Advised]
+
+
 # `from` is a word of the language, so this one is written the other way
 Chat = TypedDict("Chat", {"type": Literal["chat"], "from": str, "seat": int | None, "text": str, "at": str})
 
@@ -223,7 +237,7 @@ class Pong(TypedDict):
     type: Literal["pong"]
 
 
-ServerMessage = TableMessage | Ok | Refused | Preview | Gains | Chat | Pong
+ServerMessage = TableMessage | Ok | Refused | Preview | Gains | Hint | Chat | Pong
 
 # In
 
@@ -311,6 +325,12 @@ class GainsOf(Sent):
     after: Number | None = None
 
 
+class HintFor(Sent):
+    type: Literal["hint"]
+    id: MessageId
+    decision: Number
+
+
 class Say(Sent):
     type: Literal["chat"]
     id: MessageId
@@ -326,5 +346,5 @@ class Ping(Sent):
     type: Literal["ping"]
 
 
-ClientMessage = Act | TakeBack | UndoAnswer | AimAt | PreviewOf | GainsOf | Say | Look | Ping
+ClientMessage = Act | TakeBack | UndoAnswer | AimAt | PreviewOf | GainsOf | HintFor | Say | Look | Ping
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])

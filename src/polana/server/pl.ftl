@@ -41,3 +41,4 @@ error-link = Ten link został już użyty albo nigdy go nie było. Poproś o now
 error-seated_already = Siedzisz już przy tym stole.
 error-no_name = Najpierw podaj swoje imię.
 error-too_many = Otwartych jest za dużo połączeń. Najpierw zamknij któreś z nich.
+error-hint_not_ready = Boty tej gry jeszcze się przygotowują. Zapytaj za minutę.

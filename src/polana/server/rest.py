@@ -10,7 +10,7 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from starlette.requests import HTTPConnection
 
-from polana.bots import BOTS
+from polana.bots import LEVELS
 from polana.engine.game import find_header, game_names
 from polana.engine.options import Choice, Flag, Option
 from polana.engine.play import Play, fingerprint
@@ -90,7 +90,7 @@ def _info(name: str) -> GameInfo:
         "id": name,
         "seats": list(header.seats),
         "options": [_option(option) for option in header.options],
-        "bots": list(BOTS),
+        "bots": list(LEVELS),
         "version": header.version,
     }
 

@@ -4,27 +4,45 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 
-from polana.bots import Bot, sit
+from polana.bots import Bot, advise, plan_of, sit
+from polana.bots.search import Searcher, Weighed
 from polana.engine.game import Game, find_header, game_names
 from polana.engine.rng import derived
 from polana.engine.state import State
 from polana.lab.warming import Warming, load
+from polana.server.errors import Refused
 from polana.server.table import Table
 
-WORKERS = 2
+WORKERS = 2  # bots that think at the same time; the others wait, and all think for a shorter time
 PATIENCE = 10  # niceness of compiling: people's moves go before
 logger = logging.getLogger(__name__)
+
+
+class Ready:
+    """A bot that searches once its rules are compiled; until then it looks one turn ahead, so that nobody waits."""
+
+    def __init__(self, game: Game, seat: int, seed: str, searcher: Searcher) -> None:
+        self.searcher = searcher
+        self._game = game
+        self._meanwhile = sit("greedy", game, seat, seed)
+
+    def choose(self, seen: State, legal: list[int]) -> int:
+        return (self.searcher if self._game.rules.compiled else self._meanwhile).choose(seen, legal)
 
 
 @dataclass
 class Thinkers:
     """All bots of the server."""
 
-    pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WORKERS, thread_name_prefix="bot"))
+    pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WORKERS + 1, thread_name_prefix="bot"))
+    turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(WORKERS))
+    busy: int = 0  # bots that think, or wait for their turn to
     warm: set[str] = field(default_factory=set)  # games whose rules are compiled
     warming: Warming | None = None
     stopped: bool = False
@@ -34,14 +52,40 @@ class Thinkers:
         self.quicken(table.game)
         seen = table.seen(seat)
         legal = seen.legal(seat)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, _choose, bot, seen, legal, decision)
+        if isinstance(bot, Ready):
+            bot.searcher.hurry = min(1.0, WORKERS / (self.busy + 1))
+        chosen = await self._think(partial(_choose, bot, seen, legal, decision))
+        assert isinstance(chosen, int)
+        return chosen
+
+    async def hint(self, table: Table, seat: int, decision: int) -> list[Weighed]:
+        """What a search would do, from what the seat may know."""
+        self.quicken(table.game)
+        if not table.game.rules.compiled:
+            raise Refused("hint_not_ready")
+        seed = derived(table.secret, decision, 1)
+        found = await self._think(partial(advise, table.seen(seat), seat, seed))
+        assert isinstance(found, list)
+        return found
+
+    async def _think(self, work: Callable[[], object]) -> object:
+        """Do something in a worker thread, when it is its turn."""
+        self.busy += 1
+        try:
+            async with self.turns:
+                return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+        finally:
+            self.busy -= 1
 
     def sit(self, table: Table, seat: int, decision: int) -> Bot:
         """A bot for a seat; its chance comes from the table's secret and the decision, never from the deal."""
         name = table.chairs[seat].bot
         assert name is not None
-        return sit(name, table.game, seat, derived(table.secret, decision))
+        seed = derived(table.secret, decision)
+        plan = plan_of(name, table.game)
+        if plan is None:
+            return sit(name, table.game, seat, seed)
+        return Ready(table.game, seat, seed, Searcher(table.game, seat, seed, plan))
 
     def quicken(self, game: Game) -> None:
         """Let a game run on compiled rules once they are there."""

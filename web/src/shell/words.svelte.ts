@@ -11,7 +11,7 @@ const RARE = "rare"; // complaints of engine and server
 
 type Loader = () => Promise<string>;
 const files = import.meta.glob<string>(
-  ["../../../src/polana/{words,server,engine}/*.ftl", "../../../src/polana/games/*/*.ftl", "../games/*/words/*.ftl", "../games/*/rules/*.ftl"],
+  ["../../../src/polana/{words,server,bots,engine}/*.ftl", "../../../src/polana/games/*/*.ftl", "../games/*/words/*.ftl", "../games/*/rules/*.ftl"],
   { query: "?raw", import: "default" },
 );
 const reasons = import.meta.glob<string>("../../../src/polana/games/*/*.ftl", { query: "?reasons", import: "default" });
@@ -79,7 +79,7 @@ function loaders(scope: string, language: Language): Loader[] {
   const [game, part] = scope.split("/");
   if (part === "reasons") return [reasons[`../../../src/polana/games/${game}/${language}.ftl`] ?? []].flat();
   const paths = !game
-    ? [`../../../src/polana/words/${language}.ftl`]
+    ? ["bots", "words"].map((folder) => `../../../src/polana/${folder}/${language}.ftl`)
     : game === RARE
       ? [`../../../src/polana/engine/${language}.ftl`, `../../../src/polana/server/${language}.ftl`]
       : part === "rules"

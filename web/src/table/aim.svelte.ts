@@ -1,7 +1,7 @@
 // What the person is about to do: chosen targets, a question before the turn ends, why something is refused, what a step would give.
 // Works from the legal actions of the last message alone.
 
-import type { Action, Preview, Refused, TableMessage } from "../protocol.ts";
+import type { Action, Hint, Preview, Refused, TableMessage } from "../protocol.ts";
 import { settings } from "../shell/settings.svelte.ts";
 import type { Live } from "./live.svelte.ts";
 import { choose, narrow, offered } from "./narrow.ts";
@@ -22,6 +22,8 @@ export class Aim {
   preview = $state.raw<Preview | null>(null);
   gains = $state.raw<Weighed | null>(null); // what each choice would bring, once a board has asked
   looked = $state<string | null>(null); // the thing whose meaning is shown
+  hint = $state.raw<Hint | null>(null); // what a search would do, once asked
+  asked = $state(false); // for a hint that has not come yet
   pointed = $state<string | null>(null); // the target under the pointer or in focus
   busy = $state(false);
   asks = (action: Action): boolean => action.ends; // what waits for a yes; a board may know better
@@ -71,6 +73,8 @@ export class Aim {
     if (this.#step && (this.#step.over !== (table.decision === null) || table.undo !== "free")) this.#step = null;
     this.#decision = table.decision;
     this.busy = false;
+    this.hint = null;
+    this.asked = false;
     this.clear();
     this.#weighed = null;
     const next = this.#next;
@@ -223,6 +227,19 @@ export class Aim {
     void this.live.send({ type: "preview", decision, action: action.action }).then((answer) => {
       if (answer.type === "preview" && wanted() && this.table?.decision === decision) this.preview = answer;
     });
+  }
+
+  /** Ask what a search would do here. */
+  async advise(): Promise<void> {
+    const decision = this.table?.decision;
+    if (decision == null || this.asked) return;
+    this.refusal = null;
+    this.asked = true;
+    const answer = await this.live.send({ type: "hint", decision });
+    if (this.table?.decision !== decision) return;
+    this.asked = false;
+    if (answer.type === "hint") this.hint = answer;
+    else if (answer.type === "refused") this.refuse(answer.key, answer.args, answer.rule);
   }
 
   refuse(key: string, args: Refused["args"] = {}, rule: string | null = null): void {

@@ -328,14 +328,16 @@ def why_not_place(s: Arboretum, seat: int, cell: int) -> int:
 def end_game(s: Arboretum) -> None:
     s.phase = OVER
     s.acting = 0
+    totals = 0  # sixteen bits a seat
     for species in range(KINDS):
         for seat in range(s.seats):
             points = worth(s, seat, species)
+            totals += points << 16 * seat
             if points > 0:
                 award(s, SCORES, seat, points, species, species)
     best = 0
     for seat in range(s.seats):
-        best = max(best, standing(s, seat))
+        best = max(best, standing(s, seat, totals >> 16 * seat & 0xFFFF))
     for seat in range(s.seats):
-        if standing(s, seat) == best:
+        if standing(s, seat, totals >> 16 * seat & 0xFFFF) == best:
             tell(s, WINS, seat, NONE, NONE, NONE)

@@ -134,13 +134,13 @@ def variety(garden: Garden) -> int:
 
 
 @rule
-def standing(s: Arboretum, seat: int) -> int:
+def standing(s: Arboretum, seat: int, points: int) -> int:
     """Points first, then different species in the arboretum."""
-    return total(s, seat) * 16 + variety(s.garden[seat])
+    return points * 16 + variety(s.garden[seat])
 
 
 @rule
 def rank(s: Arboretum, out: Ints) -> None:
     for seat in range(s.seats):
-        out[seat] = standing(s, seat)
+        out[seat] = standing(s, seat, total(s, seat))
     to_places(out, s.seats)

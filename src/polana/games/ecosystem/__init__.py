@@ -24,4 +24,5 @@ GAME = Header(
     categories=(*state.LETTERS, "gaps"),
     observation=hidden.OBSERVATION,
     folder=Path(__file__).parent,
+    search=sense.SEARCH,
 )

@@ -140,5 +140,6 @@ def observe_player(player: Player, i: int, at: int, out: Ints) -> None:
             out[at + i * KINDS + player.hand.items[j]] += 1
     at += SEATS * KINDS + SEATS
     for kind in range(KINDS):
-        for cell in range(CELLS):
-            out[at + (i * KINDS + kind) * CELLS + cell] = player.land[kind] >> cell & 1
+        if player.land[kind] != 0:
+            for cell in range(CELLS):
+                out[at + (i * KINDS + kind) * CELLS + cell] = player.land[kind] >> cell & 1

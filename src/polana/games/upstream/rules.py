@@ -1,4 +1,4 @@
-"""The rules of Upstream, in the order of its rulebook; `swimming` has the moves, `scoring` the points."""
+"""The rules of Upstream, in the order of its rulebook; `laying`, `swimming`, `passing` and `scoring` have its parts."""
 
 from __future__ import annotations
 

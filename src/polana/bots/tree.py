@@ -1,0 +1,373 @@
+"""Information-set Monte Carlo tree search for every game, compiled: one tree over what anybody can see.
+
+Each iteration imagines a world that fits what the seat knows, walks the tree in it, plays on from where the tree ends
+and takes what came of it back to every choice on the way. A node is found by a hash of the game's part of the
+spectator's record, of who acts, and of the acting seat's own choices that were not shown yet: so nobody's choice can
+depend on what that seat cannot know, seats that choose at the same time do not see each other, and the tree outlives
+the move. An action that a world does not offer is passed over there; `offered` counts how often it was there to take.
+
+All memory comes from the caller. When it is full the tree stops growing and its numbers go on getting better.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Annotated
+
+from polana.engine.contract import Head, apply, clear_events, conceal, judge, legal, prefer, rank
+from polana.engine.kernels import Numbers, States, Streams, Words, first_acting, think_up
+from polana.engine.piles import NONE
+from polana.engine.record import Floats, Ints, Record, Rows, Word
+from polana.engine.rng import Rng, below
+from polana.engine.rule import i64, rule, u64
+
+SEATS = 8  # most seats of a game
+DEEPEST = 512  # choices of an iteration that are remembered
+PROBES = 16  # places where a node is looked for
+STEPS = 8  # of a turn at most that are played on before it is judged
+CHANCES = 1 << 16  # what `slip` is out of
+MIX = 0x9E37_79B9_7F4A_7C15
+STIR = 0xD6E8_FEB8_6659_FD93
+LEAST = -1e300
+
+
+class Node(Record):
+    """A choice that a seat can face, as far as everybody but its hand can tell."""
+
+    key: Word  # 0: free
+    first: int  # its first edge, or NONE
+    visits: int
+
+
+class Edge(Record):
+    """An action that was tried at a node."""
+
+    action: int
+    next: int  # the node's next edge, or NONE
+    visits: int
+    offered: int  # visits of the node in worlds that offer the action
+    total: float  # of the values for the node's seat
+    liking: float  # by the game's sense, from 0 to 1 for the best at the time
+
+
+class Search(Record):
+    """One seat's search: how it is done, what it has done, and room for an iteration."""
+
+    seat: int
+    start: int  # the game's own part of a record, in words of 64 bits: its first word
+    size: int  # words of a record
+    # How
+    explore: float  # how much choices that were seldom tried are tried again
+    lean: float  # how much sense is believed before there are numbers
+    breadth: float  # actions tried at a node: 1 + breadth * sqrt(visits), best liked first
+    sensible: int  # 1: sense orders what is tried and plays on; 0: chance does
+    slip: int  # of CHANCES: how often a player who plays on takes any action
+    horizon: int  # actions that are played on, then to the end of the turn; whoever is ahead by sense is then judged
+    winning: float  # what places count, of 1; the rest is by how far one is ahead
+    spread: float  # a lead, in thousandths of a point, that is worth half of all
+    private: int  # 1: nodes by all that the acting seat knows
+    # Done
+    root: int  # its node, or NONE
+    chain: Word  # the seat's choices not shown yet, as a hash
+    nodes: int
+    edges: int
+    iterations: int
+    steps: int  # actions played
+    # Room
+    stamp: int
+    depth: int
+    path: Annotated[Ints, DEEPEST]  # edges
+    who: Annotated[Ints, DEEPEST]  # chose each
+    chains: Annotated[Ints, SEATS, "u8"]
+    standing: Annotated[Ints, SEATS]
+    places: Annotated[Ints, SEATS]
+    value: Annotated[Floats, SEATS]
+
+
+Nodes = Rows[Node]
+Edges = Rows[Edge]
+Searches = Rows[Search]
+
+
+# Nodes
+
+
+@rule
+def mixed(key: int, word: int) -> int:
+    """A hash of a hash and 64 bits more."""
+    both = u64((u64(key) ^ u64(word)) * u64(MIX))
+    return u64(both ^ (both >> u64(29)))
+
+
+@rule
+def hashed(words: Words, first: int, stop: int) -> int:
+    """A hash of some words; four at a time, which is quicker."""
+    a, b, c, d = u64(1), u64(2), u64(3), u64(4)
+    i = first
+    while i + 4 <= stop:
+        a = u64((a ^ (a >> u64(31)) ^ words[i]) * u64(MIX))
+        b = u64((b ^ (b >> u64(31)) ^ words[i + 1]) * u64(STIR))
+        c = u64((c ^ (c >> u64(31)) ^ words[i + 2]) * u64(MIX))
+        d = u64((d ^ (d >> u64(31)) ^ words[i + 3]) * u64(STIR))
+        i += 4
+    while i < stop:
+        a = mixed(a, words[i])
+        i += 1
+    return mixed(mixed(a, b), mixed(c, d))
+
+
+@rule
+def key_of(q: Search, states: States, words: Words, seat: int, chain: int) -> int:
+    """What finds the node at which a seat chooses in the world that is states[1]. States: also room at 2."""
+    states[2] = states[1]
+    s = states[2]
+    conceal(s, seat if q.private else -1)
+    found = hashed(words, 2 * q.size + q.start, 3 * q.size)
+    found = mixed(found, u64(s.ply << 8 | seat))
+    found = mixed(found, u64(s.acting))
+    found = mixed(found, chain)
+    return found if found != u64(0) else u64(1)
+
+
+@rule
+def locate(nodes: Nodes, key: int) -> int:
+    """Where the node of a key is, or the free place for it; NONE when there is none."""
+    mask = len(nodes) - 1
+    at = i64(u64(key) & u64(mask))
+    for _ in range(PROBES):
+        if nodes[at].key == key or nodes[at].key == u64(0):
+            return at
+        at = (at + 1) & mask
+    return NONE
+
+
+@rule
+def node_at(nodes: Nodes, q: Search, key: int) -> int:
+    """The node of a key, made if there is room; else NONE."""
+    at = locate(nodes, key)
+    if at != NONE and nodes[at].key != key:
+        if q.nodes >= len(nodes) * 3 // 4:
+            return NONE
+        nodes[at].key = key
+        nodes[at].first = NONE
+        nodes[at].visits = 0
+        q.nodes += 1
+    return at
+
+
+# Choosing
+
+
+@rule
+def promising(node: Node, edges: Edges, q: Search, actions: Ints, n: int, mark: Ints) -> int:
+    """The edge to follow in a world that offers n actions, or NONE while the node is narrow and one more is to be
+    tried; actions that were not tried are then marked with the search's stamp."""
+    q.stamp += 1
+    for i in range(n):
+        mark[actions[i]] = q.stamp
+    node.visits += 1
+    tried, best, most = 0, NONE, LEAST
+    edge = node.first
+    while edge != NONE:
+        e = edges[edge]
+        if mark[e.action] == q.stamp:
+            mark[e.action] = 0
+            tried += 1
+            e.offered += 1
+            promise = e.total / e.visits + q.explore * sqrt(log(float(e.offered)) / e.visits)
+            promise += q.lean * e.liking / (1 + e.visits)
+            if promise > most:
+                best, most = edge, promise
+        edge = e.next
+    narrow = tried < n and tried < 1 + q.breadth * sqrt(float(node.visits))
+    return NONE if narrow and q.edges < len(edges) else best
+
+
+@rule
+def pick_any(rng: Rng, q: Search, actions: Ints, n: int, mark: Ints, fresh: bool) -> int:
+    """The index of an action by chance; of a fresh one, that is one not tried at this node."""
+    count = 0
+    if not fresh:
+        return below(rng, n)
+    for i in range(n):
+        count += 1 if mark[actions[i]] == q.stamp else 0
+    left = below(rng, count)
+    for i in range(n):
+        if mark[actions[i]] == q.stamp:
+            if left == 0:
+                return i
+            left -= 1
+    return 0
+
+
+@rule
+def pick_liked(q: Search, actions: Ints, n: int, liking: Ints, mark: Ints, fresh: bool) -> int:
+    """The index of the action that is liked best, also among the fresh ones."""
+    best = NONE
+    for i in range(n):
+        if (not fresh or mark[actions[i]] == q.stamp) and (best == NONE or liking[i] > liking[best]):
+            best = i
+    return best
+
+
+@rule
+def grow(node: Node, edges: Edges, q: Search, action: int, liked: float) -> int:
+    """A new edge."""
+    edge = q.edges
+    q.edges += 1
+    e = edges[edge]
+    e.action = action
+    e.next = node.first
+    e.visits = 0
+    e.offered = 1
+    e.total = 0.0
+    e.liking = liked
+    node.first = edge
+    return edge
+
+
+@rule
+def share(liking: Ints, n: int, pick: int) -> float:
+    """How much an action is liked, 1 being most."""
+    most = 1
+    for i in range(n):
+        most = max(most, liking[i])
+    return liking[pick] / most
+
+
+# Playing
+
+
+@rule
+def turn_of(s: Head, q: Search) -> int:
+    """Who chooses next: the searching seat before others who choose at the same time."""
+    return q.seat if s.acting >> q.seat & 1 else first_acting(s)
+
+
+@rule
+def remember(s: Head, q: Search, seat: int, action: int) -> None:
+    """Keep in mind what a seat chose and did not show; forget it once something is shown of the seat."""
+    for i in range(s.events.n):
+        event = s.events.items[i]
+        if 0 <= event.seat < s.seats:
+            if event.sees >> 7 & 1:
+                q.chains[event.seat] = u64(0)
+            elif event.seat == seat:
+                q.chains[seat] = mixed(q.chains[seat], u64(action))
+
+
+@rule
+def run(
+    q: Search,
+    states: States,
+    words: Words,
+    rng: Rng,
+    nodes: Nodes,
+    edges: Edges,
+    actions: Numbers,
+    liking: Numbers,
+    mark: Numbers,
+) -> None:
+    """Go down the tree in the world that is states[1] to the first choice that is new, then play on as far as the
+    horizon and to the end of that turn."""
+    s = states[1]
+    q.depth = 0
+    for seat in range(s.seats):
+        q.chains[seat] = u64(0)
+    q.chains[q.seat] = q.chain
+    growing, beyond, last = True, 0, 0
+    while s.acting != 0 and (growing or beyond < q.horizon or (s.acting == 1 << last and beyond < q.horizon + STEPS)):
+        seat = turn_of(s, q)
+        n = legal(s, seat, actions)
+        at, edge, pick = NONE, NONE, 0
+        if growing and (n > 1 or q.depth == 0):
+            at = node_at(nodes, q, key_of(q, states, words, seat, q.chains[seat]))
+            if q.depth == 0:
+                q.root = at
+            if at != NONE:
+                edge = promising(nodes[at], edges, q, actions, n, mark)
+            growing = edge != NONE and q.depth + 1 < DEEPEST
+            if edge == NONE and q.edges == len(edges):
+                at = NONE
+        action = actions[0]
+        if edge != NONE:
+            action = edges[edge].action
+        elif n > 1 or at != NONE:
+            if q.sensible and (at != NONE or below(rng, CHANCES) >= q.slip):
+                prefer(s, seat, actions, n, liking)
+                pick = pick_liked(q, actions, n, liking, mark, at != NONE)
+            else:
+                pick = pick_any(rng, q, actions, n, mark, at != NONE)
+            action = actions[pick]
+            if at != NONE:
+                edge = grow(nodes[at], edges, q, action, share(liking, n, pick) if q.sensible else 0.0)
+        if edge != NONE:
+            q.path[q.depth] = edge
+            q.who[q.depth] = seat
+            q.depth += 1
+        elif not growing:
+            beyond += 1
+        last = seat
+        clear_events(s)
+        s.ply += 1
+        apply(s, seat, action)
+        q.steps += 1
+        if growing:
+            remember(s, q, seat, action)
+
+
+@rule
+def value_all(s: Head, q: Search) -> None:
+    """What a position is worth to each seat, from -1 to 1: its place, once it is known, and how far it is ahead."""
+    judge(s, q.standing)
+    over = s.acting == 0
+    if over:
+        rank(s, q.places)
+    for seat in range(s.seats):
+        ahead = 0
+        better, equal = 0, 0
+        first = True
+        for other in range(s.seats):
+            if other != seat:
+                lead = q.standing[seat] - q.standing[other]
+                ahead = lead if first or lead < ahead else ahead
+                first = False
+                if over:
+                    better += 1 if q.places[other] < q.places[seat] else 0
+                    equal += 1 if q.places[other] == q.places[seat] else 0
+        q.value[seat] = ahead / (q.spread + abs(ahead))
+        if over:
+            payoff = 1.0 - (2.0 * better + equal) / (s.seats - 1)
+            q.value[seat] += q.winning * (payoff - q.value[seat])
+
+
+@rule
+def back_up(edges: Edges, q: Search) -> None:
+    for i in range(q.depth):
+        e = edges[q.path[i]]
+        e.visits += 1
+        e.total += q.value[q.who[i]]
+
+
+@rule
+def think(
+    states: States,
+    words: Words,
+    streams: Streams,
+    nodes: Nodes,
+    edges: Edges,
+    searches: Searches,
+    actions: Numbers,
+    liking: Numbers,
+    mark: Numbers,
+    iterations: int,
+) -> None:
+    """So many iterations. States: what is seen, and room for two more; `words` are the same bytes."""
+    q = searches[0]
+    for _ in range(iterations):
+        states[1] = states[0]
+        think_up(states[1], streams[0])
+        run(q, states, words, streams[0], nodes, edges, actions, liking, mark)
+        value_all(states[1], q)
+        back_up(edges, q)
+        q.iterations += 1

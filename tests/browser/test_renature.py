@@ -1,0 +1,142 @@
+"""Renature at the table, played by people with a browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import BOT, OFFERED, PHONE, READY, SHOWN, Person, Visit, no_tips, open_table
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+BUTTONS = ".prompt .doing .button.main"
+
+
+class Gardener(Person):
+    """Also presses the buttons of a turn, and turns dominoes."""
+
+    def press(self) -> None:
+        """Press one of the buttons, and say yes when asked."""
+        version = self.page.locator("[data-version]").get_attribute("data-version")
+        button = self.page.locator(BUTTONS).first
+        if self.way == "keyboard":
+            button.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            button.click()
+        yes = self.page.get_by_role("button", name="Confirm")
+        changed = self.page.locator(f'[data-version]:not([data-version="{version}"])')
+        yes.or_(changed).first.wait_for()
+        if yes.count():
+            yes.press("Enter") if self.way == "keyboard" else yes.click()
+            changed.wait_for()
+
+    def play_on(self, most: int = 400) -> None:
+        while not self.over() and self.moves < most:
+            self.page.wait_for_selector(f"{READY}, {BUTTONS}")
+            offered = self.offered()
+            laying = [key for key in offered if key.startswith("lay:")]
+            if self.page.locator(BUTTONS).count() and (not offered or self.random.random() < 0.6):
+                self.press()
+            elif laying and self.random.random() < 0.3:
+                self.page.keyboard.press("r")
+                self.moves += 1
+            elif offered:
+                self.choose(self.random.choice(laying or offered))
+
+
+def seated(page: Page, *chairs: str) -> Page:
+    open_table(page, "Ola", *chairs, game="Renature")
+    no_tips(page)
+    return page
+
+
+def my_turn(page: Page) -> Gardener:
+    """Somebody whose turn has begun."""
+    page.wait_for_selector('[data-key^="domino:"][data-open]')
+    return Gardener(page, seed=9)
+
+
+def lay(person: Gardener) -> None:
+    """Choose the first domino and lay it where it fits first."""
+    person.choose(next(key for key in person.offered() if key.startswith("domino:")))
+    person.page.wait_for_selector('[data-key^="lay:"][data-open]')
+    person.choose(next(key for key in person.offered() if key.startswith("lay:")))
+
+
+def test_a_whole_game_with_the_mouse_and_a_moment_of_it(visit: Visit) -> None:
+    page = seated(visit(), BOT, BOT)
+    person = Gardener(page, seed=1)
+    person.play_on()
+    assert person.over()
+    assert person.moves > 40
+    page.get_by_role("button", name="One on").click()
+    expect(page.get_by_role("heading", name="Planting")).to_be_visible()
+    page.goto(f"{page.url}?move=3")
+    expect(page.get_by_role("slider")).to_have_value("3")
+
+
+def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
+    page = seated(visit(), BOT, BOT, BOT)
+    person = Gardener(page, seed=2, way="keyboard")
+    person.play_on()
+    assert person.over()
+    assert person.asked > 5
+
+
+def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
+    page = seated(visit(**PHONE), BOT, BOT, BOT)
+    person = my_turn(page)
+    person.way = "finger"
+    shown = page.evaluate(SHOWN, person.keys('[data-key^="domino:"], [data-key^="plant:"]'))
+    assert len(shown) == 11
+    assert min(min(sides) for sides in shown) >= 40, shown
+    person.play_on()
+    assert person.over()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_what_a_plant_brings_is_told_before_it_is_confirmed(visit: Visit) -> None:
+    page = seated(visit(), BOT)
+    person = my_turn(page)
+    lay(person)
+    page.wait_for_selector('[data-key="plant:2"][data-open]')
+    person.pick("plant:2")
+    if squares := [key for key in person.offered() if key.startswith("square:")]:
+        person.pick(squares[0])
+    expect(page.get_by_role("status").get_by_text("Ola plants a bush")).to_be_visible()
+    page.get_by_role("button", name="Back").click()
+    expect(page.get_by_role("status")).to_have_count(0)
+
+
+def test_a_domino_can_be_laid_anew_and_turned_with_the_wheel(visit: Visit) -> None:
+    page = seated(visit(), BOT)
+    person = my_turn(page)
+    person.choose(next(key for key in person.offered() if key.startswith("domino:")))
+    page.wait_for_selector('[data-key^="lay:"][data-open]')
+    lying = person.keys('[data-key^="lay:"][data-open]')
+    page.locator(".map").hover()
+    page.mouse.wheel(0, 100)
+    page.wait_for_function("first => !document.querySelector(`[data-key='${first}']`)", arg=lying[0])
+    person.choose(next(key for key in person.offered() if key.startswith("lay:")))
+    again = page.locator('[data-key^="lay:"][data-again]')
+    expect(again.first).to_be_visible()
+    other = str(again.first.get_attribute("data-key"))
+    person.choose(other)
+    expect(page.locator(f'[data-key="{other}"][role="img"]')).to_be_visible()
+
+
+def test_a_forbidden_place_says_the_rule_in_ukrainian(visit: Visit) -> None:
+    page = seated(visit(), BOT)
+    page.get_by_label("Language").select_option("uk")
+    person = my_turn(page)
+    person.choose(next(key for key in person.offered() if key.startswith("domino:")))
+    page.wait_for_selector(OFFERED)
+    box = page.locator(".map").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 24)
+    expect(page.locator(".prompt.refused")).to_be_visible()
+    rule = str(page.get_by_role("link", name="Показати правило").get_attribute("href"))
+    assert rule == "/rules/renature#laying"
+    page.goto(rule)
+    expect(page.locator("#laying")).to_be_in_viewport()

@@ -1,0 +1,110 @@
+"""Bots at a table: levels to choose from, thinking that holds nobody up, and hints."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from polana import State
+from polana.bots import LEVELS
+from polana.bots.search import Searcher, Weighed
+from polana.server.errors import Refused
+from polana.server.thinking import WORKERS, Ready, Thinkers
+from tests.server.conftest import Person
+from tests.server.sitting import Sitting
+
+compiled = pytest.mark.xdist_group("compiled")
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    made = Thinkers()
+    yield made
+    made.stop()
+
+
+def test_all_levels_are_offered_for_every_game(ola: Person) -> None:
+    for game in ola.get("/games"):
+        assert game["bots"] == ["acorn", "sprout", "sapling", "oak", "forest"]
+
+
+def test_a_level_plays_before_the_rules_are_compiled(ola: Person) -> None:
+    """It looks one turn ahead for now, so that nobody waits."""
+    table = ola.open("me", "bot:forest")
+    with ola.live(table) as live:
+        seats = live.table_when(lambda table: table["decision"] is not None)["seats"]
+        assert (seats[1]["kind"], seats[1]["bot"]) == ("bot", "forest")
+        refused = live.ask("hint", decision=live.table["decision"])
+        assert refused["key"] == "hint_not_ready"
+        assert live.ask("hint", decision=12345)["key"] == "stale"
+
+
+@pytest.mark.parametrize("bot", ["search:1000", "plain:1s", "hal"])
+def test_only_bots_with_a_name_sit_down(ola: Person, bot: str) -> None:
+    new = {"game": "arboretum", "seats": 2, "options": {}, "chairs": ["me", f"bot:{bot}"], "name": "Ola"}
+    assert ola.refused("/tables", new) == (422, "bot")
+
+
+@compiled
+@pytest.mark.parametrize("level", list(LEVELS)[:-1])
+def test_a_level_answers_with_a_legal_action(thinkers: Thinkers, level: str) -> None:
+    sitting = Sitting("me", f"bot:{level}")
+    table = sitting.table
+    thinkers.warm.add("arboretum")
+    table.decisions[1] = 1
+    bot = thinkers.sit(table, 1, 1)
+    assert isinstance(bot, Ready)
+    while 1 not in table.state.acting:
+        sitting.act()
+    for _ in range(3):
+        action = asyncio.run(thinkers.choose(table, 1, 1, bot))
+        assert action in table.state.legal(1)
+        table.state.play(1, action)
+
+
+@compiled
+def test_many_bots_share_the_time(thinkers: Thinkers) -> None:
+    sitting = Sitting("bot:forest", "bot:forest")
+    thinkers.warm.add("arboretum")
+    seat = sitting.table.state.acting[0]
+    bots = [thinkers.sit(sitting.table, seat, 1) for _ in range(5)]
+    searchers = [bot.searcher for bot in bots if isinstance(bot, Ready)]
+    for searcher in searchers:
+        searcher.stop = lambda: True
+
+    async def think() -> None:
+        await asyncio.gather(*(thinkers.choose(sitting.table, seat, 1, bot) for bot in bots))
+
+    asyncio.run(think())
+    assert [searcher.hurry for searcher in searchers] == [min(1, WORKERS / count) for count in range(1, 6)]
+    assert thinkers.busy == 0
+
+
+@compiled
+def test_a_hint_names_three_actions_from_the_persons_own_knowledge(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("polana.bots.ADVICE", "search:200")
+    table = Sitting("me", "local").table
+    seat = table.state.acting[0]
+    seen: list[int] = []
+    weigh = Searcher.weigh
+
+    def watched(bot: Searcher, state: State, legal: list[int]) -> list[Weighed]:
+        seen.append(state.record.viewer)
+        return weigh(bot, state, legal)
+
+    monkeypatch.setattr(Searcher, "weigh", watched)
+    thinkers.warm.add("arboretum")
+    found = asyncio.run(thinkers.hint(table, seat, 1))
+    assert 1 <= len(found) <= 3
+    assert {each.action for each in found} <= set(table.state.legal(seat))
+    assert seen == [seat]
+
+
+def test_no_hint_on_rules_that_are_not_compiled(thinkers: Thinkers) -> None:
+    table = Sitting("me", "local", game="arboretum", starting_discards=True).table
+    with pytest.raises(Refused, match="ready"):
+        asyncio.run(thinkers.hint(table, 0, 1))
