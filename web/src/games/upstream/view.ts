@@ -159,9 +159,9 @@ export function crossings(view: UpstreamView, cell: string, kind: string, rotati
 
 /** Where so many tokens lie on a tile, and how large they are: below, so that the tile's creature looks over them. */
 export function herd(count: number): { size: number; spots: Spot[] } {
-  if (count <= 1) return { size: 38, spots: [[0, 34]] };
-  if (count === 2) return { size: 36, spots: [[-42, 28], [42, 28]] };
-  if (count === 3) return { size: 30, spots: [[-57, 24], [0, 44], [57, 24]] };
+  if (count <= 1) return { size: 42, spots: [[0, 30]] };
+  if (count === 2) return { size: 40, spots: [[-43, 24], [43, 24]] };
+  if (count === 3) return { size: 31, spots: [[-57, 24], [0, 44], [57, 24]] };
   if (count === 4) return { size: 27, spots: [[-66, 4], [-30, 44], [30, 44], [66, 4]] };
   return { size: 24, spots: [[-71, -2], [-47, 41], [0, 50], [47, 41], [71, -2]] };
 }
@@ -176,6 +176,27 @@ export function shoal(count: number, half: boolean): { size: number; spots: Spot
     const here = Math.min(across, count - y * across);
     return [(x - (here - 1) / 2) * size * 2, (y - (Math.ceil(count / across) - 1) / 2) * size * 2] as const;
   }) };
+}
+
+export interface Figure extends Token {
+  key: string;
+  cell: string; // empty: in the spawn
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** All tokens where they lie. */
+export function figures({ tiles, spawn }: UpstreamView): Figure[] {
+  const lay = (tokens: Token[], { size, spots }: { size: number; spots: Spot[] }, [x, y]: Spot, cell: string, key: (token: Token) => string): Figure[] =>
+    tokens.map((token, i) => ({ ...token, key: key(token), cell, x: x + (spots[i]?.[0] ?? 0), y: y + (spots[i]?.[1] ?? 0), size }));
+  return [
+    ...tiles.flatMap(({ tokens, cell }) => lay(tokens, herd(tokens.length), spotOf(cell), cell, ({ key }) => key ?? "")),
+    ...(spawn?.spaces ?? []).flatMap(({ tokens, eggs, column, row }) => {
+      const [x, y] = middle(column, row);
+      return lay(tokens, shoal(tokens.length, eggs > 3), [x, y + ([-28, 54][eggs - 4] ?? 12)], "", ({ seat, salmon }) => spawnKey(seat, eggs, salmon));
+    }),
+  ];
 }
 
 /** The lowest and the highest row that is shown. */
