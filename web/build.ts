@@ -49,11 +49,11 @@ export function drawn(plugins: () => Plugin[][]): Plugin {
 
 const messages = (kinds: string): RegExp => new RegExp(`^(?:${kinds})-[\\w-]+ =.*\\n(?:[ \\t].*\\n|\\n(?=[ \\t]))*`, "gm");
 const TERMINAL = messages("account|action|step|rules");
-const LATER = messages("reason|effect");
+const LATER = messages("reason|effect|option");
 const SAME = /^([\w-]+ = (.+)\n)(?: {4}\.\w+ = \2\n)+/gm;
 
 /** The game's own files serve terminal and browser; the page does without what only the terminal says (accounts, action lists, short rules,
-    the parts that card texts are made of) and without cases that sound alike. Reasons and what cards do come after the board: `en.ftl?later`. */
+    the parts that card texts are made of) and without cases that sound alike. Reasons, options and what cards do come after the board: `en.ftl?later`. */
 export function lessWords(): Plugin {
   let building = false;
   return {

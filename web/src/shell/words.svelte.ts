@@ -81,7 +81,7 @@ class Words {
 }
 
 /** Scope "" = shared, "titles" = what the games are called, "bots" = who may sit down, "rare" = complaints of engine and server,
-    "arboretum" = a game's own words, "arboretum/rules" = its rules page, "arboretum/later" = why something cannot be done, and what cards do. */
+    "arboretum" = a game's own words, "arboretum/rules" = its rules page, "arboretum/later" = why something cannot be done, options, what cards do. */
 function loaders(scope: string, language: Language): Loader[] {
   const [game, part] = scope.split("/");
   if (game === TITLES) return [titles[language]];

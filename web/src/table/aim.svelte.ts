@@ -122,7 +122,7 @@ export class Aim {
     }
     const other = !twice && this.#step && choose(this.#step.actions, [], target);
     if (other && other.kind === "play" && this.again.has(target)) return this.#change(other.action, target);
-    void this.#ask(target);
+    void this.ask(target);
   }
 
   /** Others choose at the same time: until they have, my own choice can be changed. */
@@ -277,7 +277,8 @@ export class Aim {
     void this.#answered(this.live.send({ type: "redo", decision, action: action.action }));
   }
 
-  async #ask(target: string): Promise<void> {
+  /** Why can this not be chosen? */
+  async ask(target: string): Promise<void> {
     const decision = this.table?.decision;
     if (decision == null) return this.refuse("not_your_turn");
     await this.#answered(this.live.send({ type: "aim", decision, targets: [...this.chosen, target] }), "free");

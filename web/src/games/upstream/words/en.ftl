@@ -1,0 +1,105 @@
+### The board's own words.
+
+ui-tab-cards = Salmon
+
+now-build = Lay the drawn tile on a free place of the river
+now-move = { $points ->
+    [one] Move upstream: one point left
+   *[other] Move upstream: { $points } points left
+}
+now-feed = A heron is hungry: choose the token that it takes from
+now-lay = Lay the drawn tiles as a new row
+ask-move = This ends your turn
+ask-feed = This ends your turn
+ask-build = Lay it here?
+ask-lay = Lay it here?
+ask-token = This ends your turn
+ask-tile = Lay it here?
+
+board-building = Building the river
+board-order = Order of this round
+board-river = The river, upstream is up
+board-tile = { $kind } { $cell }, tokens: { $crowd } of { $room }
+board-spawn = Spawn, first space
+board-site = Free place { $cell }
+board-token = { $name }: { $salmon ->
+    [1] single salmon
+   *[2] pair of salmon
+}{ $count ->
+    [1] {""}
+   *[other] , { $count } tokens
+} { $cell }
+board-turn = Turn the tile
+board-lay = Lay it like this
+
+note-pick = Choose one of your tokens to see where it can go and at what price.
+note-go = Waves: swim. Arch: jump. A red price also costs salmon.
+note-swim = Swim to { $to }: 1 point.
+note-jump = { $cost ->
+    [one] Jump to { $to }: { $cost } point.
+   *[other] Jump to { $to }: { $cost } points.
+}
+note-bite = { $by ->
+    [eagle] The eagle
+    [bear] The bear
+   *[heron] The heron
+} on { $cell } takes a salmon{ $left ->
+    [0] , the last of its token
+   *[1] {""}
+}.
+note-heron = When your turn ends, the heron on { $cell } takes a salmon.
+note-choice = The heron on { $cell } takes a salmon: you choose from which token.
+note-carried = { $extra ->
+    [0] The current carries it on to { $cell }.
+   *[other] The current carries it up the waterfall to { $cell }: 1 point more.
+}
+note-arrives = It reaches the spawn.
+note-ends = { $forced ->
+    [0] Your turn ends.
+   *[other] The rest follows by itself, and your turn ends.
+}
+note-whirlpool = The whirlpool ends your turn.
+note-wasted = { $wasted ->
+    [one] One point is lost.
+   *[other] { $wasted } points are lost.
+}
+note-blocks = Nobody can swim { $ways }.
+note-blocks-nothing = Like this it blocks nobody.
+note-turn = Turn it with the mouse wheel, a tap or R.
+
+lore-water = Nothing happens here.
+lore-waterfall = Nobody swims across a waterfall, up or down: jump it.
+lore-eagle = Takes a salmon of the first token that comes, then flies off.
+lore-bear = Takes a salmon of whoever jumps from, over or onto its tile. Swimming is safe.
+lore-heron = Takes a salmon of each player whose turn ends with a token here.
+lore-rock = Room for one token less.
+lore-whirlpool = Whoever comes in is held for this turn.
+lore-current = Carries whoever comes in to the tile that its arrow shows, for free.
+lore-sea = Where the salmon come from. It vanishes after round 2.
+lore-spawn = Journey's end. After every round all tokens here go on by one space: 1 to 5 eggs.
+
+hint-room = Tokens: { $crowd } of { $room }
+hint-leaves = Vanishes after round { $round }
+
+overview-river = on the way
+overview-spawn = arrived
+overview-salmon = salmon
+overview-lost = lost
+
+why-none = nobody in the spawn
+why-salmon = { $count ->
+    [one] one token: { $sum } salmon
+   *[other] { $count } tokens: { $sum } salmon
+}
+why-eggs = eggs: { $sum }
+
+tip-build = Build the river together
+tip-build-more = Choose a place at the top of any column. Waterfalls, bears and currents can be turned first: mouse wheel, tap or R. Marks show who could still swim.
+tip-move = Five points, upstream only
+tip-move-more = Choose a token: each tile shows what going there costs. Waves mean swimming, an arch a jump, a red price salmon lost to eagle or bear.
+tip-feed = A heron fishes
+tip-feed-more = You end your turn with tokens on its tile. It takes one salmon: choose which token gives it.
+tip-lay = The river goes on
+tip-lay-more = The lowest row is gone. Lay the three new tiles on top, in any columns, turned as you like: smooth for you, rough for others.
+tip-wait = Meanwhile, look at the river
+tip-wait-more = Dots on a tile show how many tokens it holds. The row with the red number vanishes next, with all on it.
