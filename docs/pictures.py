@@ -73,6 +73,10 @@ async def prepare(data: Path) -> dict[str, str]:
         "eco-place": played(2, 44, "place", 6, "ecosystem"),
         "eco-six": played(6, 150, "place", 9, "ecosystem"),
         "eco-done": played(4, 10_000, "over", 3, "ecosystem"),
+        "ren-place": played(3, 70, "place", 31, "renature"),
+        "ren-plant": played(4, 80, "plant", 32, "renature"),
+        "ren-score": played(3, 60, "score", 36, "renature"),
+        "ren-done": played(3, 10_000, "over", 34, "renature"),
     }
     links = {}
     for name, events in tables.items():
@@ -208,6 +212,7 @@ def photograph(studio: Photographer, links: dict[str, str]) -> None:
     take(done, "finale-wide", pose=finale)
     take(done, "finale-phone", PHONE, "pl", "dark", finale)
     ecosystem(studio, links)
+    renature(studio, links)
     home = studio.visit("/")
     take(home, "home-wide")
     take(home, "home-phone", PHONE, "uk", "dark")
@@ -251,6 +256,31 @@ def ecosystem(studio: Photographer, links: dict[str, str]) -> None:
     done = studio.visit(links["eco-done"])
     take(done, "ecosystem-finale-wide", pose=finale)
     take(done, "ecosystem-finale-phone-dark", PHONE, "pl", "dark", finale)
+
+
+def renature(studio: Photographer, links: dict[str, str]) -> None:
+    take = studio.take
+
+    def lay(page: Page) -> None:
+        page.locator('[data-key^="lay:"][data-open]').last.hover(force=True)
+        page.wait_for_selector(".ghost > *", state="attached")
+
+    def plant(page: Page) -> None:
+        page.locator('[data-key^="plant:"][data-open]').first.click()
+        page.get_by_role("button", name="Confirm").or_(page.locator('[data-key^="square:"][data-open]')).first.wait_for()
+        for square in page.locator('[data-key^="square:"][data-open]').all()[:1]:
+            square.click(force=True)
+        page.get_by_role("status").wait_for()
+
+    def closing(page: Page) -> None:
+        page.get_by_role("status").wait_for()
+
+    laying = studio.visit(links["ren-place"])
+    take(laying, "renature-lay-wide", pose=lay)
+    take(laying, "renature-lay-phone-dark", PHONE, "uk", "dark", lambda page: page.wait_for_selector(OFFERED))
+    take(studio.visit(links["ren-plant"]), "renature-plant-phone", PHONE, pose=plant)
+    take(studio.visit(links["ren-score"]), "renature-closing-wide-dark", WIDE, "pl", "dark", closing)
+    take(studio.visit(links["ren-done"]), "renature-finale-wide", WIDE, "uk", pose=finale)
 
 
 def main() -> None:
