@@ -76,6 +76,10 @@ async def prepare(data: Path) -> dict[str, str]:
         "vale-hunt": played(3, 60, "hunt", 5, "vale"),
         "vale-turn": played(4, 120, "turn", 8, "vale"),
         "vale-done": played(3, 10_000, "over", 4, "vale"),
+        "ren-place": played(3, 70, "place", 31, "renature"),
+        "ren-plant": played(4, 80, "plant", 32, "renature"),
+        "ren-score": played(3, 60, "score", 36, "renature"),
+        "ren-done": played(3, 10_000, "over", 34, "renature"),
     }
     links = {}
     for name, events in tables.items():
@@ -212,6 +216,7 @@ def photograph(studio: Photographer, links: dict[str, str]) -> None:
     take(done, "finale-phone", PHONE, "pl", "dark", finale)
     ecosystem(studio, links)
     vale(studio, links)
+    renature(studio, links)
     home = studio.visit("/")
     take(home, "home-wide")
     take(home, "home-phone", PHONE, "uk", "dark")
@@ -277,6 +282,31 @@ def vale(studio: Photographer, links: dict[str, str]) -> None:
     take(studio.visit(links["vale-done"]), "vale-finale-wide", WIDE, "pl")
     cards = studio.visit("/rules/vale#cards")
     take(cards, "vale-cards-phone-dark", PHONE, "uk", "dark", lambda page: page.locator("#cards li").first.wait_for())
+
+
+def renature(studio: Photographer, links: dict[str, str]) -> None:
+    take = studio.take
+
+    def lay(page: Page) -> None:
+        page.locator('[data-key^="lay:"][data-open]').last.hover(force=True)
+        page.wait_for_selector(".ghost > *", state="attached")
+
+    def plant(page: Page) -> None:
+        page.locator('[data-key^="plant:"][data-open]').first.click()
+        page.get_by_role("button", name="Confirm").or_(page.locator('[data-key^="square:"][data-open]')).first.wait_for()
+        for square in page.locator('[data-key^="square:"][data-open]').all()[:1]:
+            square.click(force=True)
+        page.get_by_role("status").wait_for()
+
+    def closing(page: Page) -> None:
+        page.get_by_role("status").wait_for()
+
+    laying = studio.visit(links["ren-place"])
+    take(laying, "renature-lay-wide", pose=lay)
+    take(laying, "renature-lay-phone-dark", PHONE, "uk", "dark", lambda page: page.wait_for_selector(OFFERED))
+    take(studio.visit(links["ren-plant"]), "renature-plant-phone", PHONE, pose=plant)
+    take(studio.visit(links["ren-score"]), "renature-closing-wide-dark", WIDE, "pl", "dark", closing)
+    take(studio.visit(links["ren-done"]), "renature-finale-wide", WIDE, "uk", pose=finale)
 
 
 def main() -> None:
