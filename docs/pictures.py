@@ -293,7 +293,9 @@ def renature(studio: Photographer, links: dict[str, str]) -> None:
 
     def plant(page: Page) -> None:
         page.locator('[data-key^="plant:"][data-open]').first.click()
-        page.get_by_role("button", name="Confirm").or_(page.locator('[data-key^="square:"][data-open]')).first.wait_for()
+        page.get_by_role("button", name="Confirm").or_(
+            page.locator('[data-key^="square:"][data-open]')
+        ).first.wait_for()
         for square in page.locator('[data-key^="square:"][data-open]').all()[:1]:
             square.click(force=True)
         page.get_by_role("status").wait_for()
