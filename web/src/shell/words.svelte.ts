@@ -66,6 +66,10 @@ class Words {
     this.#bundles = { ...this.#bundles, [name]: bundle };
   }
 
+  has(scope: string): boolean {
+    return `${scope}:${this.language}` in this.#bundles;
+  }
+
   /** The sentence for an id, or null; `id.attribute` gives an attribute. Later scopes are asked first. */
   find(id: string, args?: Args, scope?: string): string | null {
     const [name = "", attribute] = id.split(".");
@@ -107,8 +111,10 @@ export function complaint(key: string, args: Args = {}, scope = ""): string {
     const said = words.find(id, args, scope);
     if (said) return said;
   }
-  void words.load(...(scope ? [`${scope}/later`] : []), RARE);
-  return t("ui-error-failed");
+  const rare = [...(scope ? [`${scope}/later`] : []), RARE];
+  if (rare.every((each) => words.has(each))) return t("ui-error-failed");
+  void words.load(...rare);
+  return "…";
 }
 
 /** The sentence for an id in the present language; the id itself shows where a word is missing. */
