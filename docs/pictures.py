@@ -73,6 +73,9 @@ async def prepare(data: Path) -> dict[str, str]:
         "eco-place": played(2, 44, "place", 6, "ecosystem"),
         "eco-six": played(6, 150, "place", 9, "ecosystem"),
         "eco-done": played(4, 10_000, "over", 3, "ecosystem"),
+        "vale-hunt": played(3, 60, "hunt", 5, "vale"),
+        "vale-turn": played(4, 120, "turn", 8, "vale"),
+        "vale-done": played(3, 10_000, "over", 4, "vale"),
     }
     links = {}
     for name, events in tables.items():
@@ -208,6 +211,7 @@ def photograph(studio: Photographer, links: dict[str, str]) -> None:
     take(done, "finale-wide", pose=finale)
     take(done, "finale-phone", PHONE, "pl", "dark", finale)
     ecosystem(studio, links)
+    vale(studio, links)
     home = studio.visit("/")
     take(home, "home-wide")
     take(home, "home-phone", PHONE, "uk", "dark")
@@ -251,6 +255,28 @@ def ecosystem(studio: Photographer, links: dict[str, str]) -> None:
     done = studio.visit(links["eco-done"])
     take(done, "ecosystem-finale-wide", pose=finale)
     take(done, "ecosystem-finale-phone-dark", PHONE, "pl", "dark", finale)
+
+
+def vale(studio: Photographer, links: dict[str, str]) -> None:
+    take = studio.take
+
+    def look(page: Page) -> None:
+        point_at(page, "market:")
+        page.get_by_role("tooltip").locator("h3").wait_for()
+
+    def pick(page: Page) -> None:
+        page.locator('[data-key^="hand:"][data-open], [data-key^="market:"][data-open]').last.click(force=True)
+        page.locator(".chips").wait_for()
+        page.mouse.move(0, 0)
+
+    hunt = studio.visit(links["vale-hunt"])
+    take(hunt, "vale-hunt-wide-dark", WIDE, "uk", "dark", look)
+    turn = studio.visit(links["vale-turn"])
+    take(turn, "vale-turn-wide", pose=pick)
+    take(turn, "vale-turn-phone", PHONE, "pl", pose=pick)
+    take(studio.visit(links["vale-done"]), "vale-finale-wide", WIDE, "pl")
+    cards = studio.visit("/rules/vale#cards")
+    take(cards, "vale-cards-phone-dark", PHONE, "uk", "dark", lambda page: page.locator("#cards li").first.wait_for())
 
 
 def main() -> None:

@@ -1,7 +1,9 @@
 // Small parts of the build: drawings as SVG files, words without what only the terminal says, a made-up server for development.
 
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { readCards, shortList } from "./src/games/vale/art/cards.ts";
 
 const DRAWN = "drawn:";
 
@@ -47,11 +49,11 @@ export function drawn(plugins: () => Plugin[][]): Plugin {
 
 const messages = (kinds: string): RegExp => new RegExp(`^(?:${kinds})-[\\w-]+ =.*\\n(?:[ \\t].*\\n|\\n(?=[ \\t]))*`, "gm");
 const TERMINAL = messages("account|action|step|rules");
-const REASONS = messages("reason");
+const LATER = messages("reason|effect");
 const SAME = /^([\w-]+ = (.+)\n)(?: {4}\.\w+ = \2\n)+/gm;
 
 /** The game's own files serve terminal and browser; the page does without what only the terminal says (accounts, action lists, short rules,
-    the parts that card texts are made of) and without cases that sound alike. Reasons are fetched when first needed: `en.ftl?reasons`. */
+    the parts that card texts are made of) and without cases that sound alike. Reasons and what cards do come after the board: `en.ftl?later`. */
 export function lessWords(): Plugin {
   let building = false;
   return {
@@ -60,11 +62,46 @@ export function lessWords(): Plugin {
     configResolved: ({ command }) => void (building = command === "build"),
     async load(id) {
       const [path = "", query] = id.split("?");
-      if (!/\/polana\/games\/\w+\/\w+\.ftl$/.test(path) || (query !== "reasons" && !(query === "raw" && building))) return null;
+      if (!/\/polana\/games\/\w+\/\w+\.ftl$/.test(path) || (query !== "later" && !(query === "raw" && building))) return null;
       this.addWatchFile(path);
       const text = await readFile(path, "utf8");
-      const less = query === "reasons" ? (text.match(REASONS) ?? []).join("") : text.replace(TERMINAL, "").replace(REASONS, "").replace(SAME, "$1");
+      const less = query === "later" ? (text.match(LATER) ?? []).join("") : text.replace(TERMINAL, "").replace(LATER, "").replace(SAME, "$1");
       return `export default ${JSON.stringify(less)};`;
+    },
+  };
+}
+
+/** What all games are called, in one file a language: the home page needs no more of them. */
+export function titles(): Plugin {
+  const GAMES = new URL("../src/polana/games/", import.meta.url);
+  return {
+    name: "polana-titles",
+    resolveId: (id) => (id.startsWith("titles:") ? `\0${id}` : null),
+    async load(id) {
+      const language = /^\0titles:(\w+)$/.exec(id)?.[1];
+      if (!language) return null;
+      const said = [];
+      for (const game of (await readdir(GAMES, { withFileTypes: true })).filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))) {
+        const path = fileURLToPath(new URL(`${game.name}/${language}.ftl`, GAMES));
+        this.addWatchFile(path);
+        for (const [, key, words] of (await readFile(path, "utf8")).matchAll(/^(title|blurb) = (.+)$/gm)) said.push(`${game.name}-${key} = ${words}`);
+      }
+      return `export default ${JSON.stringify(said.join("\n"))};`;
+    },
+  };
+}
+
+/** A game's card file, read while building: all of it for the drawings, `cards.toml?cards`, or a line a card for the page, `cards.toml?list`. */
+export function cards(): Plugin {
+  return {
+    name: "polana-cards",
+    enforce: "pre",
+    async load(id) {
+      const [path = "", query] = id.split("?");
+      if (query !== "cards" && query !== "list") return null;
+      this.addWatchFile(path);
+      const read = readCards(await readFile(path, "utf8"));
+      return `export default ${JSON.stringify(query === "list" ? shortList(read) : read)};`;
     },
   };
 }

@@ -38,7 +38,7 @@ function figure(words, names, budget = Infinity) {
 }
 
 const ending = (...ends) => files.filter((name) => ends.some((end) => name.endsWith(end)));
-const shared = [/^index-/, /^TablePage-/, /^words-words-en-/, /^words-bots-en-/];
+const shared = [/^index-/, /^TablePage-/, /^words-words-en-/, /^_titles_en-/];
 for (const game of games) {
   const own = [`^${game}-parts-`, `^words-${game}-en-`, `^words-${game}-words-en-`].map((pattern) => new RegExp(pattern));
   figure(`home page and the board of ${game}: JavaScript with its words`, opened([...shared, ...own]), BOARD);

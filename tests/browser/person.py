@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
+from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Route
 
 Visit = Callable[..., Page]
-BOT = "Bot: takes what it sees"
-SWIFT = "Bot: plays at random"
+BOT, SWIFT = "bot:greedy", "bot:random"  # the quick ones; people are offered levels
+LEVEL = "bot:acorn"
 FRIEND = "Open for a friend"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 OFFERED = "[data-key][data-open]"
@@ -29,19 +31,36 @@ SHOWN = """keys => keys.map(key => {  // width and height of what a finger can t
 
 
 def open_table(page: Page, name: str, *chairs: str, game: str = "Arboretum", options: tuple[str, ...] = ()) -> None:
-    """Open a new table; chairs after the first by what their menu says."""
+    """Open a new table; chairs after the first by what their menu says, or with a quicker bot than those offered."""
     page.locator("li.game").filter(has=page.get_by_role("heading", name=game)).get_by_role("button").click()
     page.get_by_label("Your name").fill(name)
     if len(chairs) != 1:
         page.get_by_role("radio", name=str(len(chairs) + 1)).check()
     for i, chair in enumerate(chairs, 2):
-        page.get_by_label(f"Chair {i}").select_option(label=chair)
+        menu = page.get_by_label(f"Chair {i}")
+        menu.select_option(LEVEL) if chair in (BOT, SWIFT) else menu.select_option(label=chair)
     if options:
         page.get_by_text("More options").click()
         for option in options:
             page.get_by_label(option).check()
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/t/**")
+    with quick_bots(page, chairs):
+        page.get_by_role("button", name="Open the table").click()
+        page.wait_for_url("**/t/**")
+
+
+@contextmanager
+def quick_bots(page: Page, chairs: tuple[str, ...]) -> Iterator[None]:
+    """Let the request for a new table ask for the bots that a test wants."""
+
+    def ask(route: Route) -> None:
+        asked: dict[str, Any] = route.request.post_data_json or {}
+        pairs = zip(asked["chairs"][1:], chairs, strict=True)
+        asked["chairs"][1:] = [wanted if wanted in (BOT, SWIFT) else chair for chair, wanted in pairs]
+        route.continue_(post_data=asked)
+
+    page.route("**/api/tables", ask)
+    yield
+    page.unroute("**/api/tables", ask)
 
 
 def invited(visit: Visit, game: str = "Arboretum") -> tuple[Page, Page]:

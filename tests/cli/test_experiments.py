@@ -1,12 +1,15 @@
 """simulate, bench and warm on the terminal."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from polana.lab import bench, plots, warming
+from polana.lab import bench, bench_search, crowds, plots, warming
+from polana.lab.arena import Outcome
 from polana.lab.bench import TARGETS, Figure
+from polana.lab.bench_search import Speed
 from tests.cli.conftest import Terminal
 
 compiled = pytest.mark.xdist_group("compiled")
@@ -29,6 +32,66 @@ def test_plots_need_matplotlib(terminal: Terminal, monkeypatch: pytest.MonkeyPat
     done = terminal("simulate arboretum --games 2 --plot scores.png")
     assert done.exit_code == 2
     assert 'pip install "polana[plots]"' in done.stderr
+
+
+@compiled
+def test_an_arena_tells_who_is_better(terminal: Terminal, data: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "arena.svg"
+    line = f"arena arboretum --bots greedy,random,search:4 --games 6 --workers 1 --plot {picture}"
+    shown = terminal(line).stdout
+    assert "6 games of polana.load('arboretum', seats=2), 1 deals" in shown
+    assert "Finished before the other" in shown
+    assert picture.read_text(encoding="utf-8").startswith("<?xml")
+    told = json.loads(terminal("arena arboretum --bots greedy,random --games 4 --workers 1 --json").stdout)
+    assert [row["bot"] for row in told["standings"]] == ["greedy", "random"]
+    assert told["games"] == 4
+    assert {"low", "value", "high"} == set(told["standings"][0]["rating"])
+    assert len(list(data.parent.glob("arena/*.jsonl"))) == 2
+
+
+def test_an_interrupted_arena_tells_how_to_go_on(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> Iterator[Outcome]:
+        yield Outcome(0, (0, 1), [5, 3], [0, 1], [0.1, 0.1], [9, 9])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(crowds, "contend", interrupted)
+    done = terminal("arena arboretum --bots greedy,random --games 4")
+    assert done.exit_code == 130
+    assert "1 games of" in done.stdout
+    assert "--resume" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("arena arboretum --bots greedy", "two different bots"),
+        ("arena arboretum --bots greedy,hal", 'no bot called "hal"'),
+        ("arena arboretum --bots greedy,search:fast", "no plan of a search"),
+        ("arena arboretum --bots greedy,random --games 0", "at least 1"),
+    ],
+)
+def test_a_contest_that_there_is_not(terminal: Terminal, line: str, told: str) -> None:
+    done = terminal(line)
+    assert done.exit_code == 2
+    assert told in done.stderr
+
+
+def test_ray_is_asked_for_by_name(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crowds, "ray_available", lambda: False)
+    done = terminal("arena arboretum --bots greedy,random --ray local")
+    assert (done.exit_code, 'pip install "polana[lab]"' in done.stderr) == (2, True)
+
+
+def test_search_speeds_beside_the_target(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    speeds = [Speed("arboretum", 2, "plain", 31e3, 4.7e6, 0.1), Speed("ecosystem", 3, "search", 3e3, None, 0.1)]
+    monkeypatch.setattr(bench_search, "measure_search", lambda *_: speeds)
+    monkeypatch.setattr(bench_search, "peer_available", lambda: False)
+    done = terminal("bench --search --game arboretum")
+    assert "31 k/s" in done.stdout
+    assert "≥ 25 k/s" in done.stdout
+    assert "OpenSpiel is not installed" in done.stderr
+    told = json.loads(terminal("bench --search --game arboretum --json").stdout)
+    assert told["speeds"][0]["target"] == 25e3
 
 
 @compiled

@@ -4,6 +4,7 @@ Seed 1 with two seats: seat 0 begins, has drawn B4 A3 D6 D7 J6 M4 M8 O4 O7 and p
 """
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -146,6 +147,15 @@ def test_commands_in_the_readers_language(terminal: Terminal) -> None:
     assert "Razem" in shown
     assert "Masz już swoje dwie karty." in shown
     assert "Gra jest zachowana" in shown
+
+
+@pytest.mark.xdist_group("compiled")
+def test_a_hint_names_moves_and_how_well_they_go(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("polana.bots.ADVICE", "search:60")
+    shown = terminal(BEGIN, "hint").stdout
+    assert re.search(r"1\. .+ \d+ %", shown)
+    assert "50 is even" in shown
+    assert re.search(r"1\. .+ \d+ %", terminal(f"{BEGIN} --lang pl", "rada").stdout)
 
 
 def test_score_by_category(terminal: Terminal) -> None:

@@ -12,6 +12,7 @@ from polana import Game, Play
 from polana.bots import sit
 from tests.contract.cases import settings_of
 
+FEWEST = 20  # recorded games that every game has
 GAMES = Path(__file__).parent.parent / "games"
 LEAST = 20  # games that every game has recorded
 
@@ -34,13 +35,11 @@ def recorded(game: Game, seed: str, bots: list[str]) -> Play:
 
 
 def main(name: str) -> None:
-    """Write two games of each setting: one of random bots, one of greedy and random ones; with few settings a third."""
+    """Write two games of each setting, one of random bots, one of greedy and random ones, and so on up to twenty."""
     settings = settings_of(name)
-    for number, game in enumerate(settings, 1):
-        lineups = [["random"] * game.seats, [("greedy", "random")[seat % 2] for seat in range(game.seats)]]
-        if 2 * len(settings) < LEAST:
-            lineups.append(["greedy"] * game.seats)
-        for bots in lineups:
+    rounds = -(-FEWEST // (2 * len(settings)))
+    for number, game in enumerate(settings * rounds, 1):
+        for bots in (["random"] * game.seats, [("greedy", "random")[seat % 2] for seat in range(game.seats)]):
             file = folder_of(name) / f"{number:02}-{game.seats}-{'-'.join(bots)}.play"
             if not file.exists():
                 file.parent.mkdir(parents=True, exist_ok=True)

@@ -41,7 +41,11 @@ def extra(number: int) -> int:
 
 
 LIMIT = OpenNumber()
-SQUARES = Table((0, 1, 4, 9))
+SQUARES = Table(number * number for number in range(100))
+
+
+def squared(number: int) -> int:
+    return SQUARES[number]
 
 
 def test_a_rule_is_ordinary_python() -> None:
@@ -58,6 +62,16 @@ def test_twins_call_twins_and_open_names_are_filled() -> None:
     assert twins[answer](5) == 10 + 7 + 100
     with pytest.raises(NotImplementedError):
         answer(5)
+
+
+def test_a_table_is_a_tuple_interpreted_and_an_array_compiled() -> None:
+    made = module("squares", squared=rule(FunctionType(squared.__code__, globals(), "squared")), SQUARES=SQUARES)
+    for jit in (None, lambda function, original: function):
+        twins: dict[Any, Any] = {}
+        bind([made], {}, jit, twins)
+        (twin,) = twins.values()
+        assert isinstance(twin.__globals__["SQUARES"], np.ndarray if jit else Table)
+        assert twin(9) == 81
 
 
 def test_each_rule_is_compiled_once_in_its_own_scope() -> None:

@@ -41,6 +41,19 @@ def test_a_level_plays_before_the_rules_are_compiled(ola: Person) -> None:
         assert live.ask("hint", decision=12345)["key"] == "stale"
 
 
+def test_a_hint_is_answered(ola: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def advice(*_: object) -> list[Weighed]:
+        return [Weighed(0, 30, 0.12345), Weighed(1, 20, -0.5)]
+
+    monkeypatch.setattr(Thinkers, "hint", advice)
+    table = ola.open("me", "bot:acorn")
+    with ola.live(table) as live:
+        decision = live.table_when(lambda table: table["decision"] is not None)["decision"]
+        told = live.ask("hint", decision=decision)
+        assert (told["type"], told["decision"]) == ("hint", decision)
+        assert told["actions"] == [{"action": 0, "value": 0.123}, {"action": 1, "value": -0.5}]
+
+
 @pytest.mark.parametrize("bot", ["search:1000", "plain:1s", "hal"])
 def test_only_bots_with_a_name_sit_down(ola: Person, bot: str) -> None:
     new = {"game": "arboretum", "seats": 2, "options": {}, "chairs": ["me", f"bot:{bot}"], "name": "Ola"}

@@ -277,3 +277,25 @@ describe("choosing at the same time as others", () => {
     await vi.waitFor(() => expect(aim.gains?.points.get("cell:0,1")).toEqual({ W: 12 }));
   });
 });
+
+describe("hints", () => {
+  test("are asked for once, and gone with the next decision", async () => {
+    put(live, aim, 7, [act(3, ["deck"]), act(4, ["pile:0"])]);
+    live.answer = { type: "hint", id: "c1", decision: 7, actions: [{ action: 4, value: 0.2 }] };
+    const asking = aim.advise();
+    void aim.advise();
+    await asking;
+    expect(live.sent).toEqual([{ type: "hint", decision: 7 }]);
+    expect(aim.hint?.actions[0]?.action).toBe(4);
+    put(live, aim, 8, [act(4, ["pile:0"])]);
+    expect(aim.hint).toBeNull();
+  });
+
+  test("that cannot be given say why", async () => {
+    put(live, aim, 7, [act(3, ["deck"])]);
+    live.answer = { type: "refused", id: "c1", key: "hint_not_ready", args: {}, rule: null };
+    await aim.advise();
+    expect(aim.refusal?.key).toBe("hint_not_ready");
+    expect(aim.asked).toBe(false);
+  });
+});

@@ -31,10 +31,10 @@ SEARCHES = ("search", "plain")  # each with a plan behind: search:1000, plain:1s
 # For people, the strongest last. The weak look at few actions, those that a sensible player likes, in few worlds, and
 # do not mind which of them they take; so they play like somebody who is new to the game, not like chance.
 LEVELS = {
-    "acorn": "search:8:soft=1:reuse=0",
-    "sprout": "search:30:soft=0.15:reuse=0",
-    "sapling": "search:120:soft=0.04",
-    "oak": "search:1000",
+    "acorn": "search:8:breadth=1:soft=1:reuse=0",
+    "sprout": "search:40:breadth=1:soft=0.1:reuse=0",
+    "sapling": "search:120:breadth=1:soft=0.04",
+    "oak": "search:500",
     "forest": "search:1s",
 }
 BOTS = (*SIMPLE, *LEVELS)  # those with a name of their own

@@ -137,10 +137,10 @@ def _figure(name: str, game: str, seats: int | None, rate: bool, timing: Timing)
 
 
 def playouts(game: Game, count: int, threads: int) -> Callable[[int], int]:
-    """Random actions without coming back to Python, deals included; a round is as long as a game can be."""
-    batch = game.batch(count, threads)
+    """Random actions without coming back to Python, deals included; a round is as long as a game."""
+    batch, steps = game.batch(count, threads), _length(game)
     batch.new(seed=1)
-    return lambda rounds: batch.playouts(rounds * game.header.longest)
+    return lambda rounds: batch.playouts(rounds * steps)
 
 
 def driven(game: Game) -> Callable[[int], int]:
@@ -174,10 +174,10 @@ def batch_driven(game: Game, threads: int) -> Callable[[int], int]:
     batch = game.batch(BATCH, threads)
     batch.new(seed=1)
     dice = np.random.default_rng(1).integers(0, 1 << 30, (CHUNK, BATCH))
-    rows = np.arange(BATCH)
+    rows, length = np.arange(BATCH), _length(game)
 
     def work(rounds: int) -> int:
-        steps = rounds * game.header.longest
+        steps = rounds * length
         for i in range(steps):
             batch.play(batch.legal[rows, dice[i % CHUNK] % batch.counts])
         return steps * BATCH
@@ -185,14 +185,24 @@ def batch_driven(game: Game, threads: int) -> Callable[[int], int]:
     return work
 
 
-def _midway(game: Game) -> Any:
-    """A state from the middle of a game."""
+def _played(game: Game, plies: int) -> Any:
+    """A random game after so many actions, or at its end."""
     random = Random(1)
     state = game.new(seed=1)
-    for _ in range(game.header.longest // 4):
+    while state.ply < plies and not state.over:
         seat = state.acting[0]
         state.play(seat, random.choice(state.legal(seat)))
     return state
+
+
+def _length(game: Game) -> int:
+    """How many actions a random game has."""
+    return int(_played(game, game.header.longest).ply)
+
+
+def _midway(game: Game) -> Any:
+    """A state from the middle of a game."""
+    return _played(game, _length(game) // 2)
 
 
 def _memory(game: Game, state: Any, count: int) -> Any:

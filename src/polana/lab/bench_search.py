@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 from typing import Any
 
 from polana.bots import plan_of
@@ -15,6 +16,7 @@ from polana.lab.timing import Patience, Timing, timed
 
 CHUNK = 100  # iterations in a round
 FORGET = 20_000  # iterations after which a tree is begun anew
+SEVERAL = 5  # actions to choose from, at least, where OpenSpiel's search begins
 ROLLS = 1  # random playouts of OpenSpiel's evaluator
 PEERS = ("hearts", "gin_rummy")
 TARGET = ("arboretum", 2, "plain", 25e3)  # game, seats, bot, iterations a second
@@ -87,9 +89,9 @@ def measure_peer(patience: Patience) -> Iterator[Speed]:
 def _peer(pyspiel: Any, game: Any) -> Callable[[int], int]:
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLS, 1)
     bot = pyspiel.ISMCTSBot(1, evaluator, 0.7, CHUNK, allow_inconsistent_action_sets=True)
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
+    state, random = game.new_initial_state(), Random(1)
+    while state.is_chance_node() or len(state.legal_actions()) < SEVERAL:
+        state.apply_action(random.choice(state.legal_actions()))
 
     def work(rounds: int) -> int:
         for _ in range(rounds):

@@ -15,7 +15,7 @@ from typing import Any
 
 from platformdirs import user_data_dir
 
-from polana.bots import kernels_of
+from polana.bots import kernels_of, plan_of
 from polana.lab.arena import Contest, Match, Outcome, play
 
 AHEAD = 2  # games that wait for each worker
@@ -34,7 +34,9 @@ class Ledger:
 
     def __init__(self, contest: Contest) -> None:
         home = Path(os.environ.get("POLANA_DATA") or user_data_dir("polana", appauthor=False)) / "arena"
-        setup = asdict(contest) | {"games": 0, "version": contest.load().header.version}
+        game = contest.load()
+        plans = [repr(plan_of(bot, game)) for bot in contest.bots]
+        setup = asdict(contest) | {"games": 0, "version": game.header.version, "plans": plans}
         name = blake2b(json.dumps(setup, sort_keys=True).encode(), digest_size=8).hexdigest()
         self.file = home / f"{contest.game}-{name}.jsonl"
 

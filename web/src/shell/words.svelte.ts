@@ -8,13 +8,20 @@ export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
 const RARE = "rare"; // complaints of engine and server
+export const TITLES = "titles"; // of all games: <game>-title and <game>-blurb
+export const BOTS = "bots";
 
 type Loader = () => Promise<string>;
 const files = import.meta.glob<string>(
   ["../../../src/polana/{words,server,bots,engine}/*.ftl", "../../../src/polana/games/*/*.ftl", "../games/*/words/*.ftl", "../games/*/rules/*.ftl"],
   { query: "?raw", import: "default" },
 );
-const reasons = import.meta.glob<string>("../../../src/polana/games/*/*.ftl", { query: "?reasons", import: "default" });
+const titles: Record<Language, Loader> = {
+  en: async () => (await import("titles:en")).default,
+  pl: async () => (await import("titles:pl")).default,
+  uk: async () => (await import("titles:uk")).default,
+};
+const later = import.meta.glob<string>("../../../src/polana/games/*/*.ftl", { query: "?later", import: "default" });
 
 /** The first of our languages that the browser asks for. */
 export function preferred(asked: readonly string[]): Language {
@@ -62,7 +69,7 @@ class Words {
   /** The sentence for an id, or null; `id.attribute` gives an attribute. Later scopes are asked first. */
   find(id: string, args?: Args, scope?: string): string | null {
     const [name = "", attribute] = id.split(".");
-    const scopes = scope === undefined ? [...this.#wanted].reverse() : [`${scope}/rules`, scope, `${scope}/reasons`, "", RARE];
+    const scopes = scope === undefined ? [...this.#wanted].reverse() : [`${scope}/rules`, scope, `${scope}/later`, "", RARE];
     for (const each of scopes) {
       const bundle = this.#bundles[`${each}:${this.language}`];
       const message = bundle?.getMessage(name);
@@ -73,18 +80,22 @@ class Words {
   }
 }
 
-/** Scope "" = shared, "rare" = complaints of engine and server, "arboretum" = a game's own words, "arboretum/rules" = its rules page,
-    "arboretum/reasons" = why something cannot be done. */
+/** Scope "" = shared, "titles" = what the games are called, "bots" = who may sit down, "rare" = complaints of engine and server,
+    "arboretum" = a game's own words, "arboretum/rules" = its rules page, "arboretum/later" = why something cannot be done, and what cards do. */
 function loaders(scope: string, language: Language): Loader[] {
   const [game, part] = scope.split("/");
-  if (part === "reasons") return [reasons[`../../../src/polana/games/${game}/${language}.ftl`] ?? []].flat();
+  if (game === TITLES) return [titles[language]];
+  if (part === "later") return [later[`../../../src/polana/games/${game}/${language}.ftl`] ?? []].flat();
+  const home = "../../../src/polana";
   const paths = !game
-    ? ["bots", "words"].map((folder) => `../../../src/polana/${folder}/${language}.ftl`)
-    : game === RARE
-      ? [`../../../src/polana/engine/${language}.ftl`, `../../../src/polana/server/${language}.ftl`]
-      : part === "rules"
-        ? [`../games/${game}/rules/${language}.ftl`]
-        : [`../../../src/polana/games/${game}/${language}.ftl`, `../games/${game}/words/${language}.ftl`];
+    ? [`${home}/words/${language}.ftl`]
+    : game === BOTS
+      ? [`${home}/bots/${language}.ftl`]
+      : game === RARE
+        ? [`${home}/engine/${language}.ftl`, `${home}/server/${language}.ftl`]
+        : part === "rules"
+          ? [`../games/${game}/rules/${language}.ftl`]
+          : [`${home}/games/${game}/${language}.ftl`, `../games/${game}/words/${language}.ftl`];
   return paths.flatMap((path) => files[path] ?? []);
 }
 
@@ -96,7 +107,7 @@ export function complaint(key: string, args: Args = {}, scope = ""): string {
     const said = words.find(id, args, scope);
     if (said) return said;
   }
-  void words.load(...(scope ? [`${scope}/reasons`] : []), RARE);
+  void words.load(...(scope ? [`${scope}/later`] : []), RARE);
   return t("ui-error-failed");
 }
 

@@ -51,9 +51,9 @@ export class Aim {
     return this.table?.phase === "playing" && this.table.decision !== null;
   }
 
-  open = $derived.by(() => (this.asking ? new Set<string>() : offered(this.actions, this.chosen)));
+  open = $derived.by(() => (this.asking || this.busy ? new Set<string>() : offered(this.actions, this.chosen)));
   again = $derived.by(() => this.#alternatives());
-  instead = $derived.by(() => (this.chosen.length && !this.asking ? offered(this.actions, []) : new Set<string>()));
+  instead = $derived.by(() => (this.chosen.length && !this.asking && !this.busy ? offered(this.actions, []) : new Set<string>()));
   buttons = $derived.by(() => narrow(this.actions, this.chosen).filter((action) => action.button));
 
   /** Can this be chosen now, or chosen instead of what is picked up or of my last step? */

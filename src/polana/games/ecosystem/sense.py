@@ -45,7 +45,7 @@ EFFORT = 10  # a swap must bring more than this
 ROOM = (0, 0, 700, 600, 500, 900, 150, 0, 0, 300, 400)
 NEW_KIND = 1500  # the first card of a kind that brings points
 
-SEARCH = {"horizon": 1000, "winning": 1.0}  # sensible players play to the end, which is near
+SEARCH = {"horizon": 1000, "winning": 0.7, "breadth": 3.0}  # sensible players play to the end, which is near
 
 
 # How good a land is

@@ -1,0 +1,173 @@
+"""The Vale of Eternity at the table, played by people with a browser."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import BOT, OFFERED, OVER, PHONE, SHOWN, Person, Visit, no_tips, open_table
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+GAME = "The Vale of Eternity"
+BUTTONS = ".chips button, .doing .button.main"  # ways to pay; the end of the turn
+AWAITED = f"""() => {{  // what can be chosen, how many buttons there are, whether it is over; once there is any
+  const things = [...document.querySelectorAll("{OFFERED}")].map(one => one.dataset.key)
+  const buttons = document.querySelectorAll("{BUTTONS}").length
+  const over = !!document.querySelector('{OVER}')
+  return (things.length || buttons || over) && {{ things, buttons, over }}
+}}"""
+
+
+class Hunter(Person):
+    """Plays whatever is offered, things and buttons."""
+
+    def play_on(self, most: int = 600) -> None:
+        while self.moves < most:
+            offered = self.page.wait_for_function(AWAITED).json_value()
+            if offered["over"]:
+                return
+            if offered["buttons"] and (not offered["things"] or self.random.random() < 0.4):
+                self.press()
+            else:
+                self.choose(self.random.choice(offered["things"]))
+
+    def press(self) -> None:
+        """Press the first button, and say yes when that ends the turn."""
+        page, button = self.page, self.page.locator(BUTTONS).first
+        version = page.locator("[data-version]").get_attribute("data-version")
+        if self.way == "keyboard":
+            button.focus()
+            page.keyboard.press("Enter")
+        elif self.way == "finger":
+            button.tap()
+        else:
+            button.click()
+        yes = page.get_by_role("button", name="Confirm")
+        changed = page.locator(f'[data-version]:not([data-version="{version}"])')
+        yes.or_(changed).first.wait_for()
+        if yes.count():
+            self.asked += 1
+            yes.press("Enter") if self.way == "keyboard" else yes.click()
+            changed.wait_for()
+        self.moves += 1
+
+
+def sit_down(page: Page, *chairs: str, asked: bool = True) -> None:
+    """Sit down with these; asked before a turn ends or not."""
+    page.evaluate("yes => localStorage.setItem('polana.confirm', yes ? 'yes' : 'no')", asked)
+    page.reload()
+    open_table(page, "Ola", *chairs, game=GAME)
+    no_tips(page)
+    page.wait_for_selector(OFFERED)
+
+
+def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, BOT, asked=False)
+    hunter = Hunter(page, seed=1)
+    hunter.play_on()
+    assert hunter.over()
+    assert hunter.moves > 40
+    expect(page.get_by_role("heading", name="wins")).to_be_visible()
+    page.get_by_role("tab", name="Points").click()
+    totals = [int(text) for text in page.locator("tfoot td").all_inner_texts()]
+    columns = [
+        sum(int(text) for text in page.locator(f"tbody td:nth-child({seat + 2})").all_inner_texts()) for seat in (0, 1)
+    ]
+    assert columns == totals  # every point has its card
+
+
+def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, BOT)
+    hunter = Hunter(page, seed=2, way="keyboard")
+    hunter.play_on()
+    assert hunter.over()
+    assert hunter.asked > 10
+
+
+def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
+    page = visit(**PHONE)
+    sit_down(page, BOT, BOT, BOT, asked=False)
+    hunter = Hunter(page, seed=3, way="finger")
+    shown = page.evaluate(SHOWN, hunter.keys('[data-key^="market:"]'))
+    assert len(shown) == 8
+    assert min(min(sides) for sides in shown) >= 40, shown
+    hunter.play_on()
+    assert hunter.over()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def marked(page: Page) -> Hunter:
+    """Ola has hunted; it is her turn."""
+    hunter = Hunter(page, seed=4)
+    while page.locator('[aria-current="step"]', has_text="Hunting").count():
+        if offered := hunter.offered():
+            hunter.choose(offered[0])
+    page.wait_for_selector(OFFERED)
+    return hunter
+
+
+def test_a_card_is_read_picked_up_and_dragged(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, BOT)
+    hunter = marked(page)
+    first, second = hunter.offered()
+    hunter.thing(first).hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Costs you")
+    hunter.choose(first)
+    expect(page.locator(".lens b")).to_have_text(
+        (hunter.thing(first).get_attribute("aria-label") or "?").removesuffix(" (Ola)")
+    )
+    hunter.choose("hand")
+    card = hunter.thing(first.replace("market", "hand"))
+    expect(card).to_be_visible()
+    hunter.thing(second).drag_to(page.locator('[data-key="place:hand"]'))
+    expect(page.locator('[data-key^="hand:"]')).to_have_count(2)
+    card.click()
+    pens = page.locator('[data-key="pens"]')
+    if not pens.count():  # nothing was sold, so that only what costs nothing can be summoned
+        expect(page.locator(".refused")).to_contain_text("Your stones are not worth enough")
+    page.keyboard.press("Escape")
+    hunter.press()
+    expect(page.locator("[aria-current=step]", has_text="Actions")).to_have_count(0)
+
+
+def test_others_and_all_cards_can_be_looked_at(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, BOT)
+    page.locator('[data-key="seat:1"]').click()
+    expect(page.get_by_text("No cards in hand", exact=True).first).to_be_visible()
+    page.get_by_role("button", name="Back").click()
+    expect(page.get_by_role("group", name="Market")).to_be_visible()
+    page.goto("/rules/vale#cards")
+    expect(page.locator("#cards li")).to_have_count(70)
+    page.get_by_label("Search names and effects").fill("purple")
+    family, kind, _ = page.locator("#cards select").all()
+    family.select_option("Earth")
+    expect(page.locator("#cards li")).to_have_count(6)
+    kind.select_option("Active")
+    names = page.locator("#cards li h3")
+    expect(names).to_have_text(["Basilisk", "Medusa", "Troll"])
+    page.get_by_label("Language").select_option("pl")
+    page.get_by_role("searchbox").fill("fioletowy")
+    expect(names).to_have_text(["Bazyliszek", "Meduza", "Troll"])
+
+
+def test_a_forbidden_thing_says_the_rule_in_ukrainian(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, BOT)
+    hunter = marked(page)
+    page.get_by_label("Language").select_option("uk")
+    hunter.choose(hunter.offered()[0])
+    hunter.choose("hand")
+    others = page.locator('[data-key^="market:"]:not([data-open])')
+    if others.count():
+        others.first.click(force=True)
+        expect(page.get_by_text(re.compile("зі своєю міткою"))).to_be_visible()
+        rule = page.get_by_role("link", name="Показати правило").get_attribute("href")
+        page.goto(str(rule))
+        expect(page.locator("#selling")).to_be_in_viewport()

@@ -1,0 +1,97 @@
+"""What a sensible player of the Vale sees: obvious moves, judgements that can be reckoned, strength."""
+
+import pytest
+
+import polana
+from polana import State
+from polana.bots import sit
+from tests.games.vale.drawn import do, drawn, player
+
+
+def judged(state: State) -> list[int]:
+    """What `judge` says of each seat."""
+    rules = state.game.rules
+    out = rules.numbers(state.seats)
+    rules.judge_of(rules.states(state.memory), out)
+    return list(out)
+
+
+def liked(state: State) -> dict[str, int]:
+    """How much a sensible player likes each action, in notation."""
+    rules, seat = state.game.rules, state.acting[0]
+    legal = state.legal(seat)
+    actions, out = rules.numbers(len(legal)), rules.numbers(len(legal))
+    for i, action in enumerate(legal):
+        actions[i] = action
+    rules.prefer_of(rules.states(state.memory), seat, actions, len(legal), out)
+    return {state.notation(seat, action): out[i] for i, action in enumerate(legal)}
+
+
+def favourite(state: State) -> str:
+    liking = liked(state)
+    return max(liking, key=lambda action: liking[action])
+
+
+def test_a_finished_game_is_judged_by_its_points() -> None:
+    state = do(drawn(hand="imp", round=10, score=31), "done")
+    assert judged(state) == [31000, 10000]
+
+
+def test_stones_creatures_and_cards_are_worth_something() -> None:
+    poor, rich = drawn(hand="imp"), drawn("valkyrie", hand="imp", stones="4p")
+    assert judged(rich)[0] > judged(poor)[0] + 5000
+
+
+def test_stones_are_worth_nothing_when_nobody_will_summon() -> None:
+    rich = do(drawn("salamander goblin", hand="imp", stones="4p", round=10), "done")
+    poor = do(drawn("salamander goblin", hand="imp", round=10), "done")
+    assert rich.view()["stage"] == poor.view()["stage"] == "resolve"
+    assert judged(rich) == judged(poor)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_judging_and_liking_leave_no_trace(seats: int) -> None:
+    state = polana.load("vale", seats=seats).new(seed=5)
+    while not state.over:
+        before = state.memory.tobytes()
+        judged(state)
+        assert min(liked(state).values()) >= 1
+        assert state.memory.tobytes() == before
+        seat = state.acting[0]
+        state.play(seat, state.legal(seat)[state.ply % len(state.legal(seat))])
+
+
+def test_summons_what_brings_most() -> None:
+    state = drawn("willow aeris", hand="tidal nessie", stones="1p", round=9)
+    assert favourite(state) == "summon.tidal"
+
+
+def test_pays_with_what_is_worth_least() -> None:
+    state = do(drawn(hand="agni", stones="1r1b1p"), "summon.agni")
+    assert favourite(state) == "pay.1r1b"
+
+
+def test_keeps_what_is_worth_most() -> None:
+    state = do(drawn(hand="agni", stones="2b1p", market={"imp": 0}), "sell.imp")
+    assert favourite(state) == "keep.1r2b1p"
+
+
+def test_strikes_the_leader_and_not_itself() -> None:
+    state = drawn("kappa", hand="ember", stones="1r1p", others=(player("undine", score=5), player("triton", score=9)))
+    assert favourite(do(state, "summon.ember")) == "player.2"
+
+
+@pytest.mark.xdist_group("compiled")
+def test_greedy_beats_random_in_95_of_100_games() -> None:
+    """Fifty deals, each played from both seats."""
+    game = polana.load("vale", seats=2).compile()
+    won = 0
+    for deal in range(50):
+        for own in (0, 1):
+            state = game.new(deal)
+            bots = [sit("greedy" if seat == own else "random", game, seat, deal) for seat in (0, 1)]
+            while not state.over:
+                seat = state.acting[0]
+                state.play(seat, bots[seat].choose(state.seen_by(seat), state.legal(seat)))
+            won += state.places() == ([0, 1] if own == 0 else [1, 0])
+    assert won >= 95
