@@ -11,6 +11,7 @@ from polana import Game, State
 from polana.engine.game import Header, find_header, game_names
 from polana.engine.options import Choice, Flag, Letters, Option
 
+MANY = 20  # settings with a changed option
 Policy = Callable[[State, list[int]], int]
 
 
@@ -27,15 +28,27 @@ def other_values(option: Option, seats: int) -> list[Any]:
 
 
 def settings_of(name: str) -> list[Game]:
-    """A game with all numbers of seats: as usual, and with each option changed."""
+    """A game with all numbers of seats: as usual, and with each option changed.
+
+    Where that would be many, each change is made with one number of seats, the next one each time.
+    """
     header = find_header(name)
-    found = []
-    for seats in header.seats:
-        found.append(polana.load(name, seats=seats))
-        for option in header.options:
-            for value in other_values(option, seats):
-                found.append(polana.load(name, seats=seats, **with_needs(header, seats, {option.name: value})))
-    return found
+    changes = {seats: list(changes_of(header, seats)) for seats in header.seats}
+    if sum(map(len, changes.values())) > MANY:
+        counts = len(changes)
+        changes = {seats: every[i::counts] for i, (seats, every) in enumerate(changes.items())}
+    return [
+        polana.load(name, seats=seats, **with_needs(header, seats, change))
+        for seats, every in changes.items()
+        for change in ({}, *every)
+    ]
+
+
+def changes_of(header: Header, seats: int) -> Iterator[dict[str, Any]]:
+    """Each option set to each of its other values."""
+    for option in header.options:
+        for value in other_values(option, seats):
+            yield {option.name: value}
 
 
 def with_needs(header: Header, seats: int, chosen: dict[str, Any]) -> dict[str, Any]:
