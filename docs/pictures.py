@@ -292,12 +292,11 @@ def renature(studio: Photographer, links: dict[str, str]) -> None:
         page.wait_for_selector(".ghost > *", state="attached")
 
     def plant(page: Page) -> None:
+        squares = page.locator('[data-key^="square:"][data-open]')
         page.locator('[data-key^="plant:"][data-open]').first.click()
-        page.get_by_role("button", name="Confirm").or_(
-            page.locator('[data-key^="square:"][data-open]')
-        ).first.wait_for()
-        for square in page.locator('[data-key^="square:"][data-open]').all()[:1]:
-            square.click(force=True)
+        page.get_by_role("button", name="Confirm").or_(squares).first.wait_for()
+        if squares.count():
+            squares.first.click(force=True)
         page.get_by_role("status").wait_for()
 
     def closing(page: Page) -> None:

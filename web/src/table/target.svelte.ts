@@ -141,7 +141,7 @@ export function target(aim: Aim, { key, label, drag, late = false, twice = false
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
     return () => {
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
-      leave();
+      queueMicrotask(() => !element.isConnected && leave()); // drawn anew it is still pointed at
     };
   };
 }
