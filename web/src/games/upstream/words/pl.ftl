@@ -10,10 +10,6 @@ now-move = { $points ->
 }
 now-feed = Czapla jest głodna: wskaż żeton, z którego bierze łososia
 now-lay = Dołóż kafelki jako nowy rząd
-ask-move = To kończy twoją turę
-ask-feed = To kończy twoją turę
-ask-build = Położyć tutaj?
-ask-lay = Położyć tutaj?
 ask-token = To kończy twoją turę
 ask-tile = Położyć tutaj?
 
