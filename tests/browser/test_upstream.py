@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -69,9 +70,12 @@ def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
 
 
 def test_a_tile_is_turned_by_wheel_tap_and_key_before_it_is_laid(visit: Visit) -> None:
-    page = visit()
-    person = sit_down(page, seed=4)
-    until(person, ", ".join(f'[data-key="tile:{kind}"]' for kind in TURNED))
+    for seed in range(4, 8):  # one game in a thousand gives me no such tile
+        page = visit()
+        person = sit_down(page, seed)
+        until(person, ", ".join(f'[data-key="tile:{kind}"][data-open]' for kind in TURNED))
+        if not person.over():
+            break
     kind = next(kind for kind in TURNED if person.thing(f"tile:{kind}").count())
     if f"tile:{kind}" in person.offered() and len(person.keys('[data-key^="tile:"]')) > 1:
         person.choose(f"tile:{kind}")
@@ -79,11 +83,12 @@ def test_a_tile_is_turned_by_wheel_tap_and_key_before_it_is_laid(visit: Visit) -
     person.choose(cell)
     yes = page.locator(TURN)
     ways = []
-    for turn in (
+    turns: list[Callable[[], None]] = [
         lambda: page.mouse.wheel(0, 100),
         lambda: page.keyboard.press("r"),
         lambda: person.pick(cell),
-    ):
+    ]
+    for turn in turns:
         before = str(yes.get_attribute("data-key"))
         ways.append(before)
         turn()
@@ -93,25 +98,24 @@ def test_a_tile_is_turned_by_wheel_tap_and_key_before_it_is_laid(visit: Visit) -
     rotation = str(yes.get_attribute("data-key")).removeprefix("turn:")
     person.choose(f"turn:{rotation}")
     turned = page.locator(f'[data-key="{cell}"] [href="#up-fall"]').first
-    first = {"waterfall": 2, "bear": 2}[kind]
-    expect(turned).to_have_attribute("transform", f"rotate({(first + int(rotation)) % 6 * 60})")
+    expect(turned).to_have_attribute("transform", f"rotate({(2 + int(rotation)) % 6 * 60})")
 
 
 def test_prices_are_shown_before_a_move_a_refused_tile_tells_why_and_a_move_is_taken_back(visit: Visit) -> None:
     page = visit()
     person = sit_down(page, seed=5)
     until(person, f"{MY_TOKENS}[data-open]")
-    token = person.keys(f"{MY_TOKENS}[data-open]")[0]
+    token = "token:0:2L0"
     person.choose(token)
     expect(page.locator(".up-price").first).to_be_visible()
-    person.pick("cell:M-1")
-    expect(page.get_by_text(re.compile("never go downstream|straight line|downstream"))).to_be_visible()
-    person.page.keyboard.press("Escape")
-    places = [key for key in person.offered() if key.startswith("cell:")]
-    assert places
-    before = page.locator("[data-version]").get_attribute("data-version")
-    person.choose(places[0])
-    if page.get_by_role("button", name="Undo").count():
-        page.get_by_role("button", name="Undo").click()
-        page.locator(f'[data-version]:not([data-version="{before}"])').wait_for()
-        expect(person.thing(token)).to_be_visible()
+    person.thing("cell:R0").click(position={"x": 55, "y": 8}, force=True)
+    expect(page.get_by_text("jumps in a straight line")).to_be_visible()
+    page.goto(str(page.get_by_role("link", name="Show me the rule").get_attribute("href")))
+    expect(page.locator("#turns, #jumping").first).to_be_visible()
+    page.go_back()
+    page.wait_for_selector(f'[data-key="{token}"][data-open]')
+    person.choose(token)
+    person.choose("cell:L1")
+    expect(person.thing(token)).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(person.thing(token)).to_be_visible()
