@@ -8,9 +8,8 @@ import type { Tile } from "./view.ts";
 export const say = (id: string, args: Args = {}): string => t(id, args, "upstream");
 export const kindName = (kind: string): string => capital(say(`tile-${kind}`));
 
-export function facts(args: LogEntry["args"]): Args {
-  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null)) as Args;
-}
+/** Fluent chooses the names of tiles and tokens by their keys. */
+export const facts = (args: LogEntry["args"]): Args => args as Args;
 
 export function tileName({ cell, kind, crowd, room }: Tile): string {
   return say("board-tile", { cell, kind: kindName(kind), crowd, room: crowd + room });

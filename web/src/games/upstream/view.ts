@@ -168,14 +168,10 @@ export function herd(count: number): { size: number; spots: Spot[] } {
 
 /** Tokens side by side on a space of the spawn, in two lines where they are many. */
 export function shoal(count: number, half: boolean): { size: number; spots: Spot[] } {
-  const line = half ? 5 : 4;
-  const across = Math.min(count, Math.max(half ? 4 : 3, Math.ceil(count / 2)), line + 1);
-  const size = Math.min(half ? 22 : 27, 78 / across);
-  return { size, spots: Array.from({ length: count }, (_, i) => {
-    const [x, y] = [i % across, Math.floor(i / across)];
-    const here = Math.min(across, count - y * across);
-    return [(x - (here - 1) / 2) * size * 2, (y - (Math.ceil(count / across) - 1) / 2) * size * 2] as const;
-  }) };
+  const across = Math.max(Math.min(count, half ? 4 : 3), Math.ceil(count / 2));
+  const size = Math.min(half ? 20 : 27, 78 / across);
+  const lines = Math.ceil(count / across);
+  return { size, spots: Array.from({ length: count }, (_, i) => [((i % across) - (Math.min(across, count) - 1) / 2) * size * 2, (Math.floor(i / across) - (lines - 1) / 2) * size * 2]) };
 }
 
 export interface Figure extends Token {

@@ -64,3 +64,14 @@ rules-currents-text =
 rules-currents-figure = From L1 a token is carried to M1 and on to M2.
 rules-fastest = Fastest salmon, movement tokens
 rules-fastest-text = As options: the game also ends when a token reaches the fifth space. And with movement tokens points are handed on at once, so that moves cannot be taken back.
+
+lore-water = Nothing happens here.
+lore-waterfall = Nobody swims across a waterfall, up or down: jump it.
+lore-eagle = Takes a salmon of the first token that comes, then flies off.
+lore-bear = Takes a salmon of whoever jumps from, over or onto it. Swimming is safe.
+lore-heron = Takes a salmon of each player whose turn ends with a token here.
+lore-rock = Room for one token less.
+lore-whirlpool = Whoever comes in is held for this turn.
+lore-current = Carries whoever comes in to the tile that its arrow shows, for free.
+lore-sea = Where the salmon come from. It vanishes after round 2.
+lore-spawn = Journey's end. After every round all tokens here go on by one space.

@@ -64,3 +64,14 @@ rules-currents-text =
 rules-currents-figure = Z L1 żeton jest niesiony na M1 i dalej na M2.
 rules-fastest = Najszybszy łosoś, żetony ruchu
 rules-fastest-text = Jako opcje: gra kończy się też, gdy żeton dociera na piąte pole. A z żetonami ruchu punkty od razu przechodzą dalej, więc ruchów nie można cofać.
+
+lore-water = Tu nic się nie dzieje.
+lore-waterfall = Przez wodospad nikt nie przepłynie, z żadnej strony: trzeba skoczyć.
+lore-eagle = Łapie łososia z pierwszego żetonu, który tu trafi, i odlatuje.
+lore-bear = Łapie łososia, gdy żeton stąd wyskakuje, tędy przeskakuje albo tu ląduje. Kto płynie, jest bezpieczny.
+lore-heron = Łapie łososia każdemu, kto kończy turę z żetonem tutaj.
+lore-rock = Mieści o jeden żeton mniej.
+lore-whirlpool = Kto tu wpada, zostaje do końca tury.
+lore-current = Niesie za darmo na kafelek, który wskazuje strzałka.
+lore-sea = Stąd płyną łososie. Znika po rundzie 2.
+lore-spawn = Cel podróży. Po każdej rundzie wszystkie żetony przesuwają się tu o jedno pole: od 1 do 5 jajeczek.

@@ -9,10 +9,6 @@ now-move = { $points ->
 }
 now-feed = A heron is hungry: choose the token that it takes from
 now-lay = Lay the drawn tiles as a new row
-ask-move = This ends your turn
-ask-feed = This ends your turn
-ask-build = Lay it here?
-ask-lay = Lay it here?
 ask-token = This ends your turn
 ask-tile = Lay it here?
 
@@ -32,7 +28,7 @@ board-token = { $name }: { $salmon ->
 board-turn = Turn the tile
 board-lay = Lay it like this
 
-note-pick = Choose one of your tokens to see where it can go and at what price.
+note-pick = Choose a token to see where it can go and at what price.
 note-go = Waves: swim. Arch: jump. A red price also costs salmon.
 note-swim = Swim to { $to }: 1 point.
 note-jump = { $cost ->
@@ -67,17 +63,6 @@ note-blocks = Nobody can swim { $ways }.
 note-blocks-nothing = Like this it blocks nobody.
 note-turn = Turn it with the mouse wheel, a tap or R.
 
-lore-water = Nothing happens here.
-lore-waterfall = Nobody swims across a waterfall, up or down: jump it.
-lore-eagle = Takes a salmon of the first token that comes, then flies off.
-lore-bear = Takes a salmon of whoever jumps from, over or onto its tile. Swimming is safe.
-lore-heron = Takes a salmon of each player whose turn ends with a token here.
-lore-rock = Room for one token less.
-lore-whirlpool = Whoever comes in is held for this turn.
-lore-current = Carries whoever comes in to the tile that its arrow shows, for free.
-lore-sea = Where the salmon come from. It vanishes after round 2.
-lore-spawn = Journey's end. After every round all tokens here go on by one space: 1 to 5 eggs.
-
 hint-room = Tokens: { $crowd } of { $room }
 hint-leaves = Vanishes after round { $round }
 
@@ -94,12 +79,12 @@ why-salmon = { $count ->
 why-eggs = eggs: { $sum }
 
 tip-build = Build the river together
-tip-build-more = Choose a place at the top of any column. Waterfalls, bears and currents can be turned first: mouse wheel, tap or R. Marks show who could still swim.
+tip-build-more = Choose a place on top of any column. Waterfalls, bears and currents can be turned: mouse wheel, tap or R.
 tip-move = Five points, upstream only
-tip-move-more = Choose a token: each tile shows what going there costs. Waves mean swimming, an arch a jump, a red price salmon lost to eagle or bear.
+tip-move-more = Choose a token: tiles show what going there costs. Waves: swim. Arch: jump. A red price also costs salmon.
 tip-feed = A heron fishes
-tip-feed-more = You end your turn with tokens on its tile. It takes one salmon: choose which token gives it.
+tip-feed-more = It takes one salmon: choose which token gives it.
 tip-lay = The river goes on
-tip-lay-more = The lowest row is gone. Lay the three new tiles on top, in any columns, turned as you like: smooth for you, rough for others.
+tip-lay-more = Lay the new tiles on top, in any columns, turned as you like: smooth for you, rough for others.
 tip-wait = Meanwhile, look at the river
-tip-wait-more = Dots on a tile show how many tokens it holds. The row with the red number vanishes next, with all on it.
+tip-wait-more = Dots show how many tokens a tile holds. The row with the red number vanishes next.

@@ -10,10 +10,6 @@ now-move = { $points ->
 }
 now-feed = Czapla jest głodna: wskaż żeton, z którego bierze łososia
 now-lay = Dołóż kafelki jako nowy rząd
-ask-move = To kończy twoją turę
-ask-feed = To kończy twoją turę
-ask-build = Położyć tutaj?
-ask-lay = Położyć tutaj?
 ask-token = To kończy twoją turę
 ask-tile = Położyć tutaj?
 
@@ -68,17 +64,6 @@ note-wasted = { $wasted ->
 note-blocks = Nikt nie przepłynie: { $ways }.
 note-blocks-nothing = Tak nie zagradza nikomu drogi.
 note-turn = Obracaj kółkiem myszy, dotknięciem albo klawiszem R.
-
-lore-water = Tu nic się nie dzieje.
-lore-waterfall = Przez wodospad nikt nie przepłynie, z żadnej strony: trzeba skoczyć.
-lore-eagle = Łapie łososia z pierwszego żetonu, który tu trafi, i odlatuje.
-lore-bear = Łapie łososia, gdy żeton stąd wyskakuje, tędy przeskakuje albo tu ląduje. Kto płynie, jest bezpieczny.
-lore-heron = Łapie łososia każdemu, kto kończy turę z żetonem tutaj.
-lore-rock = Mieści o jeden żeton mniej.
-lore-whirlpool = Kto tu wpada, zostaje do końca tury.
-lore-current = Niesie za darmo na kafelek, który wskazuje strzałka.
-lore-sea = Stąd płyną łososie. Znika po rundzie 2.
-lore-spawn = Cel podróży. Po każdej rundzie wszystkie żetony przesuwają się tu o jedno pole: od 1 do 5 jajeczek.
 
 hint-room = Żetony: { $crowd } z { $room }
 hint-leaves = Znika po rundzie { $round }
