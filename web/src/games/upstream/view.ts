@@ -199,7 +199,7 @@ export function figures({ tiles, spawn }: UpstreamView): Figure[] {
 export function rows(view: UpstreamView): [number, number] {
   const all = [...view.tiles.map(({ row }) => row), ...view.sites.map(({ row }) => row), ...(view.spawn?.spaces ?? []).map(({ row }) => row)];
   const low = Math.min(...all);
-  return [low, Math.max(low + 5, ...all)];
+  return [low, Math.max(view.phase === "build" ? 4 : low, ...all)];
 }
 
 /** A seat's tokens: on the river as they lie, in the spawn with their space; the farthest first. */

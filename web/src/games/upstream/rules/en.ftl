@@ -24,7 +24,7 @@ rules-swimming-text =
     To the next tile costs 1 point. Nobody swims across a waterfall, whichever of the two tiles it lies on, nor onto a full tile.
 
     A tile holds as many tokens as there are players, a rock one less. The dots at its foot show how many.
-rules-swimming-figure = The waterfall shuts the way to M1. The rock on L2 has room for one.
+rules-swimming-figure = The waterfall shuts the way to M1. The rock on L2 has room.
 rules-jumping = Jumping
 rules-jumping-text = A jump goes in a straight line over any number of tiles: 1 point for the jump and 1 for each tile, the landing tile included. Waterfalls and full tiles on the way do not matter, but the landing tile must have room.
 rules-jumping-figure = Over one tile: 1 for the jump and 2 for the tiles.
