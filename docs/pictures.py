@@ -80,6 +80,9 @@ async def prepare(data: Path) -> dict[str, str]:
         "ren-plant": played(4, 80, "plant", 32, "renature"),
         "ren-score": played(3, 60, "score", 36, "renature"),
         "ren-done": played(3, 10_000, "over", 34, "renature"),
+        "up-move": played(5, 40, "move", 49, "upstream"),
+        "up-lay": played(3, 30, "lay", 44, "upstream"),
+        "up-spawn": played(3, 110, "move", 42, "upstream"),
     }
     links = {}
     for name, events in tables.items():
@@ -217,6 +220,7 @@ def photograph(studio: Photographer, links: dict[str, str]) -> None:
     ecosystem(studio, links)
     vale(studio, links)
     renature(studio, links)
+    upstream(studio, links)
     home = studio.visit("/")
     take(home, "home-wide")
     take(home, "home-phone", PHONE, "uk", "dark")
@@ -308,6 +312,26 @@ def renature(studio: Photographer, links: dict[str, str]) -> None:
     take(studio.visit(links["ren-plant"]), "renature-plant-phone", PHONE, pose=plant)
     take(studio.visit(links["ren-score"]), "renature-closing-wide-dark", WIDE, "pl", "dark", closing)
     take(studio.visit(links["ren-done"]), "renature-finale-wide", WIDE, "uk", pose=finale)
+
+
+def upstream(studio: Photographer, links: dict[str, str]) -> None:
+    take = studio.take
+
+    def swim(page: Page) -> None:
+        page.wait_for_selector(OFFERED)
+        page.locator('[data-key^="token:"][data-open]').first.click()
+        page.wait_for_selector(".up-price")
+
+    def lay(page: Page) -> None:
+        page.wait_for_selector(OFFERED)
+        point_at(page, "cell:")
+        page.wait_for_selector(".up-crossing")
+
+    move = studio.visit(links["up-move"])
+    take(move, "upstream-move-wide", pose=swim)
+    take(move, "upstream-move-phone-dark", PHONE, "uk", "dark", swim)
+    take(studio.visit(links["up-lay"]), "upstream-lay-phone", PHONE, "pl", pose=lay)
+    take(studio.visit(links["up-spawn"]), "upstream-spawn-wide-dark", WIDE, "en", "dark", swim)
 
 
 def main() -> None:

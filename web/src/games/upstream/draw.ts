@@ -53,7 +53,7 @@ export function price({ to, cost, extra, jump, lost, arrives }: Move, scale: num
   const half = lost ? 58 : 35;
   const more = lost ? `<text x="7" y="9">−${lost}</text>${use("fish", 28, -6, 24, 12)}` : arrives ? `<circle class="up-egg" cx="24" r="6"/>` : "";
   const [x, y] = spotOf(to);
-  return put([x + aside, y - 46], `<g transform="scale(${scale})"><rect x="${-half}" y="-20" width="${2 * half}" height="40" rx="20"/>${use(jump ? "jump" : "swim", 7 - half, -13, 26)}<text x="${38 - half}" y="9">${cost + extra}</text>${more}</g>`, `up-price ${lost ? "hurts" : ""}`);
+  return put([x + aside, y - (lost && aside > 0 ? 8 : 46)], `<g transform="scale(${scale})"><rect x="${-half}" y="-20" width="${2 * half}" height="40" rx="20"/>${use(jump ? "jump" : "swim", 7 - half, -13, 26)}<text x="${38 - half}" y="9">${cost + extra}</text>${more}</g>`, `up-price ${lost ? "hurts" : ""}`);
 }
 
 /** The way of a move: straight for swimming, an arch for a jump. */
