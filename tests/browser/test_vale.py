@@ -70,7 +70,7 @@ def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
     hunter = Hunter(page, seed=1)
     hunter.play_on()
     assert hunter.over()
-    assert hunter.moves > 40
+    assert hunter.moves > 20
     expect(page.get_by_role("heading", name=re.compile("wins|victory"))).to_be_visible()
     page.get_by_role("tab", name="Points").click()
     page.locator("tfoot td").first.wait_for()
