@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import BOT, OFFERED, PHONE, READY, SHOWN, Person, Visit, no_tips, open_table
+from tests.browser.person import BOT, OFFERED, PHONE, READY, SHOWN, SWIFT, Person, Visit, no_tips, open_table
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-RANDOM = "Bot: plays at random"  # quick
 BUTTONS = ".prompt .doing .button.main"
 
 
@@ -66,7 +65,7 @@ def lay(person: Gardener) -> None:
 
 
 def test_a_whole_game_with_the_mouse_and_a_moment_of_it(visit: Visit) -> None:
-    page = seated(visit(), BOT, RANDOM, RANDOM)
+    page = seated(visit(), BOT, SWIFT, SWIFT)
     person = Gardener(page, seed=1)
     person.play_on()
     assert person.over()
@@ -78,7 +77,7 @@ def test_a_whole_game_with_the_mouse_and_a_moment_of_it(visit: Visit) -> None:
 
 
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
-    page = seated(visit(), RANDOM, RANDOM, RANDOM)
+    page = seated(visit(), SWIFT, SWIFT, SWIFT)
     person = Gardener(page, seed=2, way="keyboard")
     person.play_on()
     assert person.over()
@@ -86,7 +85,7 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
 
 
 def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
-    page = seated(visit(**PHONE), RANDOM, RANDOM, RANDOM)
+    page = seated(visit(**PHONE), SWIFT, SWIFT, SWIFT)
     person = my_turn(page)
     person.way = "finger"
     shown = page.evaluate(SHOWN, person.keys('[data-key^="domino:"], [data-key^="plant:"]'))
@@ -98,7 +97,7 @@ def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
 
 
 def test_what_a_plant_brings_is_told_before_it_is_confirmed(visit: Visit) -> None:
-    page = seated(visit(), RANDOM)
+    page = seated(visit(), SWIFT)
     person = my_turn(page)
     lay(person)
     page.wait_for_selector('[data-key="plant:2"][data-open]')
@@ -111,7 +110,7 @@ def test_what_a_plant_brings_is_told_before_it_is_confirmed(visit: Visit) -> Non
 
 
 def test_a_domino_can_be_laid_anew_and_turned_with_the_wheel(visit: Visit) -> None:
-    page = seated(visit(), RANDOM)
+    page = seated(visit(), SWIFT)
     person = my_turn(page)
     person.choose(next(key for key in person.offered() if key.startswith("domino:") and key[-1] != key[-2]))
     page.wait_for_selector('[data-key^="lay:"][data-open]')
@@ -131,7 +130,7 @@ def test_a_domino_can_be_laid_anew_and_turned_with_the_wheel(visit: Visit) -> No
 
 
 def test_a_forbidden_place_says_the_rule_in_ukrainian(visit: Visit) -> None:
-    page = seated(visit(), RANDOM)
+    page = seated(visit(), SWIFT)
     page.get_by_label("Language").select_option("uk")
     person = my_turn(page)
     person.choose(next(key for key in person.offered() if key.startswith("domino:")))

@@ -7,12 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import OFFERED, OVER, PHONE, SHOWN, Person, Visit, no_tips, open_table
+from tests.browser.person import OFFERED, OVER, PHONE, SHOWN, SWIFT, Person, Visit, no_tips, open_table
 
 pytestmark = pytest.mark.xdist_group("browser")
 
 GAME = "The Vale of Eternity"
-BOT = "Bot: plays at random"  # quick, also where rules are interpreted
 BUTTONS = ".chips button, .doing .button.main"  # ways to pay; the end of the turn
 AWAITED = f"""() => {{  // what can be chosen, how many buttons there are, whether it is over; once there is any
   const things = [...document.querySelectorAll("{OFFERED}")].map(one => one.dataset.key)
@@ -67,7 +66,7 @@ def sit_down(page: Page, *chairs: str, asked: bool = True) -> None:
 
 def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
     page = visit()
-    sit_down(page, BOT, asked=False)
+    sit_down(page, SWIFT, asked=False)
     hunter = Hunter(page, seed=1)
     hunter.play_on()
     assert hunter.over()
@@ -84,7 +83,7 @@ def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
 
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    sit_down(page, BOT)
+    sit_down(page, SWIFT)
     hunter = Hunter(page, seed=2, way="keyboard")
     hunter.play_on()
     assert hunter.over()
@@ -93,12 +92,12 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
 
 def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
     page = visit(**PHONE)
-    sit_down(page, BOT, BOT, BOT, asked=False)
+    sit_down(page, SWIFT, SWIFT, SWIFT, asked=False)
     shown = page.evaluate(SHOWN, Hunter(page, seed=3).keys('[data-key^="market:"]'))
     assert len(shown) == 8
     assert min(min(sides) for sides in shown) >= 40, shown
     page.goto("/")
-    open_table(page, "Ola", BOT, game=GAME)
+    open_table(page, "Ola", SWIFT, game=GAME)
     hunter = Hunter(page, seed=3, way="finger")
     hunter.play_on()
     assert hunter.over()
@@ -117,7 +116,7 @@ def marked(page: Page) -> Hunter:
 
 def test_a_card_is_read_picked_up_and_dragged(visit: Visit) -> None:
     page = visit()
-    sit_down(page, BOT)
+    sit_down(page, SWIFT)
     hunter = marked(page)
     first, second = hunter.offered()
     hunter.thing(first).hover()
@@ -142,7 +141,7 @@ def test_a_card_is_read_picked_up_and_dragged(visit: Visit) -> None:
 
 def test_others_and_all_cards_can_be_looked_at(visit: Visit) -> None:
     page = visit()
-    sit_down(page, BOT)
+    sit_down(page, SWIFT)
     page.locator('[data-key="seat:1"]').click()
     expect(page.get_by_text("No cards in hand", exact=True).first).to_be_visible()
     page.get_by_role("button", name="Back").click()
@@ -163,7 +162,7 @@ def test_others_and_all_cards_can_be_looked_at(visit: Visit) -> None:
 
 def test_a_forbidden_thing_says_the_rule_in_ukrainian(visit: Visit) -> None:
     page = visit()
-    sit_down(page, BOT)
+    sit_down(page, SWIFT)
     hunter = marked(page)
     page.get_by_label("Language").select_option("uk")
     hunter.choose(hunter.offered()[0])

@@ -106,7 +106,7 @@ def test_figures_beside_their_targets(terminal: Terminal, monkeypatch: pytest.Mo
     monkeypatch.setattr(bench, "measure", lambda _, seats, __: iter(figures if seats == 2 else []))
     monkeypatch.setattr(bench, "busy", lambda: True)
     monkeypatch.setattr(bench, "measure_start", lambda *_: Figure("start", "arboretum", None, False, 0.5, 0.0, 1))
-    done = terminal("bench")
+    done = terminal("bench --game arboretum")
     shown = done.stdout
     assert "The machine was busy" in done.stderr
     assert "≥ 5 M/s ✗" in shown

@@ -88,15 +88,6 @@ def test_each_rule_is_compiled_once_in_its_own_scope() -> None:
     assert twins[answer].__globals__["doubled"] is twins[doubled]
 
 
-def test_a_table_is_an_array_for_compiled_rules_only() -> None:
-    for jit, kind in ((None, Table), (lambda function, original: function, np.ndarray)):
-        twins: dict[Any, Any] = {}
-        bind([sys.modules[__name__]], {"extra": extra_of_one_game, "LIMIT": 1}, jit, twins)
-        table = twins[doubled].__globals__["SQUARES"]
-        assert type(table) is kind
-        assert list(table) == [0, 1, 4, 9]
-
-
 def test_a_rule_of_another_module_must_be_bound_first() -> None:
     other = module("other", borrowed=doubled)
     doubled.__module__ = __name__
