@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import OFFERED, PHONE, SHOWN, SWIFT, Person, Visit, invited, no_tips, open_table
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 CARDS = '[data-key^="card:"]'
 LAND = "[data-card]"

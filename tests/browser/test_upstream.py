@@ -5,12 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import OFFERED, PHONE, SHOWN, SWIFT, Person, Visit, no_tips, open_table
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 MY_TOKENS = '[data-key^="token:0:"]'
 TURN = '[data-key^="turn:"][data-open]'
