@@ -21,10 +21,10 @@ export function token(seat: number, salmon: number, size: number, count = 1, hel
   return `<g class="up-token up-s${seat}" transform="scale(${size / 30})">${count > 1 ? `<circle cx="4" cy="-5" r="29"/>` : ""}<circle r="29"/>${use(`mark-${seat}`, -10, -28, 20)}${fish}${held ? `<path d="M-24 14a28 28 0 0 0 48 0M-14 22a20 20 0 0 0 28 0"/>` : ""}${many}</g>`;
 }
 
-/** What travels, in a box of 200 x 174: a tile by its name, a token as "seat.salmon". */
-export function travelling(card: string | null): string {
-  const [seat = "", salmon = "2"] = (card ?? "water").split(".");
-  return put([100, 87], /\d/.test(seat) ? token(Number(seat), Number(salmon), 80) : tile(seat));
+/** What travels, in a box of 200 x 174: a tile by its name, "waterfall.2" if it is turned, or a token as "seat.salmon". */
+export function travelling(card: string, rotation: number): string {
+  const [what = "", more = rotation] = card.split(".");
+  return put([100, 87], /\d/.test(what) ? token(Number(what), parseInt(`${more}`), 80) : tile(what, Number(more)));
 }
 
 /** A tile of the river with its room for tokens. */
