@@ -48,12 +48,12 @@ export function spawning({ spaces, laid }: NonNullable<UpstreamView["spawn"]>): 
   return spaces.slice(0, 4).map(({ column, row, eggs: n }) => put(middle(column, row), tile("spawn") + (n < 4 ? put([0, -58], eggs(n)) : `<path class="up-split" d="M-100 0H100"/>${put([0, -68], eggs(4))}${put([0, 18], eggs(5))}`), laid ? "" : "up-plan")).join("");
 }
 
-/** What a move costs, with a sign for how; one below the other where two ways lead to one tile. */
-export function price({ to, target, cost, extra, jump, lost, arrives }: Move, scale: number): string {
+/** What a move costs, with a sign for how; the second below where two ways lead to one tile. */
+export function price({ to, cost, extra, jump, lost, arrives }: Move, scale: number, second = false): string {
   const half = lost ? 58 : 35;
   const more = lost ? `<text x="7" y="9">−${lost}</text>${use("fish", 28, -6, 24, 12)}` : arrives ? `<circle class="up-egg" cx="24" r="6"/>` : "";
   const [x, y] = spotOf(to);
-  return put([x, y - 46 + (target.startsWith("leap:") ? 42 * scale : 0)], `<g transform="scale(${scale})"><rect x="${-half}" y="-20" width="${2 * half}" height="40" rx="20"/>${use(jump ? "jump" : "swim", 7 - half, -13, 26)}<text x="${38 - half}" y="9">${cost + extra}</text>${more}</g>`, `up-price ${lost ? "hurts" : ""}`);
+  return put([x, y - 46 + (second ? 42 * scale : 0)], `<g transform="scale(${scale})"><rect x="${-half}" y="-20" width="${2 * half}" height="40" rx="20"/>${use(jump ? "jump" : "swim", 7 - half, -13, 26)}<text x="${38 - half}" y="9">${cost + extra}</text>${more}</g>`, `up-price ${lost ? "hurts" : ""}`);
 }
 
 /** The way of a move from where its token lies: straight for swimming, an arch for a jump, and on with the currents. */
