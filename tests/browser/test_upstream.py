@@ -47,7 +47,7 @@ def drop(page: Page, thing: str, place: str) -> None:
     box = page.locator(f'[data-key="{place}"]').bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
-    expect(page.locator(".held:not([data-key]) use").first).to_be_visible()
+    expect(page.locator(".held:not([data-key]) path").first).to_be_visible()
     page.mouse.up()
 
 
