@@ -22,7 +22,7 @@ def place_all(*people: Person) -> None:
     """Everybody places where it is possible first, and swaps nothing, until all pick again."""
     while not all(key.startswith("card:") for person in people for key in person.offered() or ["none"]):
         for person in people:
-            stay = person.page.get_by_role("button", name="Swap nothing")
+            stay = person.page.get_by_role("button", name="No swap")
             if stay.count():
                 stay.click()
                 stay.wait_for(state="detached")
