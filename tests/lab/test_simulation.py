@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 import polana
-from polana.engine.game import find_header
+from polana.engine.game import find_header, load
 from polana.lab import bench, warming
 from polana.lab.simulation import Estimate, Played, simulate, statistics
-from polana.lab.timing import Patience
+from polana.lab.timing import Patience, timed
 
 compiled = pytest.mark.xdist_group("compiled")
 
@@ -58,8 +58,13 @@ def test_every_kernel_is_warmed() -> None:
 @compiled
 def test_all_figures_are_measured() -> None:
     figures = list(bench.measure(find_header("arboretum"), 2, Patience(runs=1, seconds=1e-4)))
-    assert set(bench.TARGETS) - {figure.name for figure in figures} == {"start", "compile"}
+    assert set(bench.TARGETS) - {figure.name for figure in figures} == {"start", "compile", "hand", "hand-interpreted"}
     assert all(figure.value > 0 for figure in figures)
+
+
+def test_renature_is_asked_where_a_hand_fits() -> None:
+    hand = bench._hand(load("renature", 3))
+    assert timed(hand, Patience(runs=1, seconds=0)).best < 0.1
 
 
 @compiled

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from polana.engine.game import Game, Header, load
+from polana.lab.hands import fit_often
 from polana.lab.loops import clone_often, conceal_often, imagine_often, score_often
 from polana.lab.timing import Patience, Timing, timed
 
@@ -43,6 +44,7 @@ TARGETS = {
         Target(5e6, "arboretum", 2),
         Target(2e6, "ecosystem", 3),
         Target(1.5e6, "upstream", 3),
+        Target(0.5e6, "vale", 2),
         Target(0.5e6, "renature", 3),
     ),
     "driven": (Target(1e6, "arboretum", 2),),
@@ -51,6 +53,8 @@ TARGETS = {
     "clone-python": (Target(1e-6, "arboretum", 2),),
     "score": (Target(3e-6, "ecosystem", 3),),
     "interpreted": (Target(0.1e-3, "arboretum", 2),),
+    "hand": (Target(10e-6, "renature"),),
+    "hand-interpreted": (Target(10e-3, "renature"),),
     "compile": (Target(15),),
     "start": (Target(0.6),),
 }
@@ -124,6 +128,11 @@ def measure(header: Header, seats: int, patience: Patience) -> Iterator[Figure]:
         ("score", False, lambda: _score(game)),
         ("interpreted", False, lambda: _interpreted(load(header.name, seats))),
     ]
+    if header.name == "renature":
+        works += [
+            ("hand", False, lambda: _hand(game)),
+            ("hand-interpreted", False, lambda: _hand(load(header.name, seats))),
+        ]
     for name, rate, prepare in works:
         yield _figure(name, game.name, seats, rate, timed(prepare(), patience))
 
@@ -243,6 +252,17 @@ def _score(game: Game) -> Callable[[int], int]:
     states, score = _memory(game, _midway(game), 1), game.rules.kernel(score_often)
     out = game.rules.numbers(game.seats * len(game.header.categories))
     return lambda rounds: score(states, out, rounds * CHUNK) or rounds * CHUNK
+
+
+def _hand(game: Game) -> Callable[[int], int]:
+    """The legal placements of a whole hand of dominoes."""
+    state = _midway(game)
+    while state.record.player[0].hand.n < 3:
+        state.play(state.acting[0], state.legal(state.acting[0])[0])
+    states, fit = _memory(game, state, 1), game.rules.kernel(fit_often)
+    out, times = game.rules.numbers(game.header.most_legal), CHUNK if game.rules.compiled else 1
+    assert fit(states, 0, out, 1) > 0
+    return lambda rounds: fit(states, 0, out, rounds * times) and rounds * times
 
 
 def _interpreted(game: Game) -> Callable[[int], int]:

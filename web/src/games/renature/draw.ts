@@ -36,7 +36,14 @@ export function plant(owner: number | null, kind: number | string): string {
 /** Plants as a board names them: "4" is an oak of the seat, "n4" a natural one. */
 export const sapling = (name: string, seat: number | null): string => plant(name[0] === "n" ? null : seat, name.at(-1) ?? "");
 
-/** What travels, in a box of 96 x 48: a domino, a token, a plant ("0.4" is an oak of seat 0, "n.4" a natural one). */
+/** What a hand holds: a domino as it is turned; large, a plant or an animal of the track. */
+export function dragged(name: string, seat: number, joker: string, way: number): string {
+  const [dx = 1, dy = 0] = STEPS[way] ?? [];
+  const [moved, inside] = /^[A-Z]{2}$/.test(name) ? [`translate(${24 - 24 * dx} ${-24 * dy})`, domino(name, joker, way)] : ["translate(0 -24) scale(2)", /\d/.test(name) ? sapling(name, seat) : half(name, joker)];
+  return `<g transform="${moved}">${inside}</g>`;
+}
+
+/** What travels. */
 export function travelling(card: string | null): string {
   const [owner = "", kind] = (card ?? "").split(".");
   return kind ? `<g transform="translate(24)">${plant(owner === "n" ? null : Number(owner), kind)}</g>` : card === "token" ? use(card, 24, 0, 48) : domino(card);
@@ -48,7 +55,7 @@ export function ground(valley: Valley, closed: readonly string[]): string {
   const path = (name: string, d: string): string => `<path class="${name}" d="${d}"/>`;
   const springs = valley.starts.map((spot) => put(spot, `<path d="M14-8q-4 10 1 16m9-16q4 10-1 18m10-18q-3 8 2 15"/><circle cx="24" cy="24" r="14"/><circle cx="24" cy="24" r="7"/>`, `class="line spring"`)).join("");
   const islands = Object.entries(valley.islands).map(([area, outline]) => (closed.includes(area) ? path("green", outline) + path("tufts", outline) : path("earth", outline) + path("cracks", outline))).join("");
-  return `<rect class="water" x="-6" y="-6" width="${side}" height="${side}" rx="14"/>${path("deep", valley.deep)}${path("deep deeper", valley.deep)}${path("line", valley.ripples)}${path("line squares", valley.squares)}${islands}${path("line plots", valley.plots)}${springs}`;
+  return `<rect class="water" x="-6" y="-6" width="${side}" height="${side}" rx="14"/>${path("deep", valley.deep)}${path("deep deeper", valley.deep)}${path("line", valley.ripples)}${path("line squares", valley.squares)}${islands}${path("line plots", valley.plots)}<g class="names">${valley.names}</g>${springs}`;
 }
 
 /** A reward token: both prizes, and who would get them now. */

@@ -8,6 +8,7 @@ const ROUND = 15;
 export interface Valley {
   size: number; // squares on a side
   islands: Record<string, string>; // outline of each wasteland
+  names: string; // the letter of each wasteland, on its first square
   plots: string; // where one square of a wasteland ends and the next begins
   deep: string; // the middle of the stream
   ripples: string;
@@ -68,7 +69,7 @@ function ripple(x: number, y: number, down: boolean, roll: number): string {
 }
 
 export function survey(rows: readonly string[]): Valley {
-  const valley: Valley = { size: rows.length, islands: {}, plots: "", deep: "", ripples: "", squares: "", starts: [] };
+  const valley: Valley = { size: rows.length, islands: {}, names: "", plots: "", deep: "", ripples: "", squares: "", starts: [] };
   for (const letter of new Set(rows.join(""))) if (!wet(letter)) valley.islands[letter] = outline(rows, letter);
   rows.forEach((line, row) =>
     [...line].forEach((square, column) => {
@@ -78,6 +79,7 @@ export function survey(rows: readonly string[]): Valley {
       const ends = (right ? `M${x + CELL / 2} ${y - 12}v24` : "") + (below ? `M${x - 12} ${y + CELL / 2}h24` : "");
       if (!wet(square)) {
         valley.plots += ends;
+        if (!valley.names.includes(`>${square}<`)) valley.names += `<text x="${x - 14}" y="${y - 7}">${square}</text>`;
         return;
       }
       valley.squares += ends;

@@ -1,16 +1,20 @@
 ### The board's own words.
 
+now-plant = Plant beside the domino
+now-surplus = No space for more clouds
+now-end = End turn or use clouds?
 now-score = A wasteland closes: use clouds, or score it
 ask-plant = Plant it here?
 ask-box = Put this domino in the box? You plant nothing then.
 ask-pass = Plant nothing this turn?
 ask-joker = New joker: { $joker }. That costs 2 clouds. Agreed?
+ask-again = Another turn for 3 clouds?
 ask-grown = Take this plant back for its worth in clouds?
 
 button-pass = Plant nothing
 button-lose = Lose a cloud
 button-score = Score
-button-again = Another turn (3 clouds)
+button-again = Another turn
 button-end = End turn
 
 ui-tab-cards = Valley

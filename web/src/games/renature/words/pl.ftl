@@ -1,16 +1,20 @@
 ### Słowa planszy.
 
+now-plant = Posadź coś obok klocka
+now-surplus = Brak miejsca na chmury
+now-end = Koniec tury czy chmury?
 now-score = Nieużytek się zamyka: chmury czy podliczenie?
 ask-plant = Posadzić tutaj?
 ask-box = Odłożyć ten klocek do pudełka? Wtedy nic nie sadzisz.
 ask-pass = Nic nie sadzić w tej turze?
 ask-joker = Nowy joker: { $joker }. To kosztuje 2 chmury. Zgoda?
+ask-again = Jeszcze jedna tura za 3 chmury?
 ask-grown = Zabrać tę roślinę za tyle chmur, ile jest warta?
 
 button-pass = Nic nie sadzę
 button-lose = Strać chmurę
 button-score = Podlicz
-button-again = Jeszcze jedna tura (3 chmury)
+button-again = Kolejna tura
 button-end = Zakończ turę
 
 ui-tab-cards = Dolina

@@ -2,6 +2,7 @@
 
 now-hunt = Hunt: put your marker on a card
 now-turn = Your turn: sell, tame, summon, release
+now-release = Discard creatures, or stop here
 ask-hunt = Mark { $cardacc }?
 ask-turn = End your turn?
 ask-activate = Use { $cardacc }?

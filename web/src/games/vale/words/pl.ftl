@@ -2,6 +2,7 @@
 
 now-hunt = Polowanie: połóż znacznik na karcie
 now-turn = Twoja tura: sprzedaj, poskrom, przywołaj, wypuść
+now-release = Odrzuć stworzenia albo zakończ
 ask-hunt = Położyć znacznik: { $card }?
 ask-turn = Zakończyć turę?
 ask-activate = Aktywować: { $card }?
