@@ -111,6 +111,7 @@ note-wasted = { $wasted ->
 }
 note-blocks = Nobody can swim { $ways }.
 note-blocks-nothing = Like this it blocks nobody.
+note-arrow = Like this it carries to { $cell }.
 note-turn = Turn it with the mouse wheel, a tap or R.
 hint-room = Tokens: { $crowd } of { $room }
 hint-leaves = Vanishes after round { $round }

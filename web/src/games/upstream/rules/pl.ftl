@@ -112,6 +112,7 @@ note-wasted = { $wasted ->
 }
 note-blocks = Nikt nie przepłynie: { $ways }.
 note-blocks-nothing = Tak nie zagradza nikomu drogi.
+note-arrow = Tak niesie na { $cell }.
 note-turn = Obracaj kółkiem myszy, dotknięciem albo klawiszem R.
 hint-room = Żetony: { $crowd } z { $room }
 hint-leaves = Znika po rundzie { $round }

@@ -112,6 +112,7 @@ note-wasted = { $wasted ->
 }
 note-blocks = Ніхто не пропливе: { $ways }.
 note-blocks-nothing = Так вона нікому не заважає.
+note-arrow = Так несе на { $cell }.
 note-turn = Повертайте коліщатком, дотиком або клавішею R.
 hint-room = Жетонів: { $crowd } з { $room }
 hint-leaves = Зникає після раунду { $round }
