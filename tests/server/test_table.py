@@ -301,7 +301,7 @@ def test_against_bots_alone_one_goes_back_freely() -> None:
     mine = len(sitting.table.plays) - 1
     for _ in range(3):
         sitting.act()
-    assert sitting.told("ola", 0)["undo"] == "free"
+    assert sitting.told("ola", 0)["undo"] == "with_bots"
     sitting.do(deciding.undo, 0)
     assert len(sitting.table.plays) == mine
     assert sitting.table.state.acting == [0]

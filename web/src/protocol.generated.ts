@@ -159,7 +159,7 @@ export interface TableMessage {
   acting: number[];
   decision: number | null;
   actions: Action[];
-  undo: "free" | "ask" | null;
+  undo: "free" | "with_bots" | "ask" | null;
   undo_asked: UndoAsked | null;
   view: Record<string, unknown>;
   scores: Scores;

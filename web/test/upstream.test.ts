@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { price, travelling, way } from "../src/games/upstream/draw.ts";
-import { crossings, fallsOf, figures, herd, middle, rows, shoal, tokensOf, turned, type Move, type Tile, type Token, type UpstreamView } from "../src/games/upstream/view.ts";
+import { beyond, crossings, fallsOf, figures, herd, middle, rows, shoal, tokensOf, turned, type Move, type Tile, type Token, type UpstreamView } from "../src/games/upstream/view.ts";
 
 const token = (seat: number, salmon: number, cell: string | null, count = 1): Token => ({ key: cell && `token:${seat}:${salmon}${cell}`, seat, salmon, count, held: false });
 const tile = (cell: string, rest: Partial<Tile> = {}): Tile => ({ cell, row: Number(cell.slice(1)), column: "LMR".indexOf(cell[0] ?? ""), kind: "water", rotation: 0, falls: [], arrow: null, crowd: 0, room: 3, leaves: 2, tokens: [], ...rest });
@@ -23,6 +23,12 @@ test("waterfalls turn with their tile", () => {
   expect(fallsOf("waterfall", 0)).toEqual([2, 3, 4]);
   expect(fallsOf("bear", 3)).toEqual([5, 0]);
   expect(fallsOf("heron", 2)).toEqual([]);
+});
+
+test("beyond an edge lies the neighbour", () => {
+  expect([0, 1, 2, 3, 4, 5].map((edge) => beyond("M2", edge))).toEqual(["M3", "R3", "R2", "M1", "L2", "L3"]);
+  expect(beyond("L2", 1)).toBe("M2");
+  expect(beyond("L2", 5)).not.toMatch(/^[LMR]/);
 });
 
 test("a tile turns to the next way that is allowed", () => {

@@ -209,14 +209,14 @@ def _played(table: Table, state: State, seat: int, action: int) -> State:
 
 
 def redo(table: Table, seat: int, decision: int, action: int, key: str | None = None) -> list[Event]:
-    """Take back the last step and play another one instead."""
+    """Take back my own last step and play another one instead."""
     if key in table.heard:
         return []
     _must_play(table)
     if table.decisions[seat] != decision:
         raise Stale
     way = table.undo_of(seat)
-    if way is None or not way.free:
+    if way is None or not way.alone:
         raise Refused("no_undo")
     undone = _undone(table, seat, way, None)
     before = _after_undo(table, way)

@@ -178,7 +178,7 @@ class TableMessage(TypedDict):
     acting: list[int]
     decision: int | None
     actions: list[Action]
-    undo: Literal["free", "ask"] | None
+    undo: Literal["free", "with_bots", "ask"] | None  # my own step; what only bots have seen; by consent
     undo_asked: UndoAsked | None
     view: dict[str, Any]
     scores: Scores

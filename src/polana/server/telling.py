@@ -116,7 +116,9 @@ def _undo(table: Table, seat: int | None) -> str | None:
     if seat is None or table.chairs[seat].bot is not None:
         return None
     way = table.undo_of(seat)
-    return None if way is None else "free" if way.free else "ask"
+    if way is None:
+        return None
+    return "free" if way.alone else "with_bots" if way.free else "ask"
 
 
 def _asked(table: Table) -> UndoAsked | None:

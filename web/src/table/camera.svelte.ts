@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-const LEAST = 0.18;
+const LEAST = 0.12;
 const MOST = 2.2;
 const SLACK = 6;
 

@@ -16,9 +16,9 @@ export function tile(kind: string, rotation = 0): string {
 
 /** A token: the owner's mark, and a salmon or two. */
 export function token(seat: number, salmon: number, size: number, count = 1, held = false): string {
-  const fish = salmon > 1 ? use("fish", -20, -7, 32, 16) + use("fish", -12, 8, 32, 16) : use("fish", -20, -3, 40, 20);
+  const fish = salmon > 1 ? use("fish", -21, -3, 30, 15) + use("fish", -10, 9, 30, 15) : use("fish", -20, 0, 40, 20);
   const many = count > 1 ? put([21, -21], `<circle class="badge" r="12"/><text y="5.500">${count}</text>`) : "";
-  return `<g class="up-token up-s${seat}" transform="scale(${size / 30})">${count > 1 ? `<circle cx="4" cy="-5" r="29"/>` : ""}<circle r="29"/>${use(`mark-${seat}`, -10, -28, 20)}${fish}${held ? `<path d="M-24 14a28 28 0 0 0 48 0M-14 22a20 20 0 0 0 28 0"/>` : ""}${many}</g>`;
+  return `<g class="up-token up-s${seat}" transform="scale(${size / 30})">${count > 1 ? `<circle cx="4" cy="-5" r="29"/>` : ""}<circle r="29"/>${use(`mark-${seat}`, -13, -29, 26)}${fish}${held ? `<path d="M-24 14a28 28 0 0 0 48 0M-14 22a20 20 0 0 0 28 0"/>` : ""}${many}</g>`;
 }
 
 /** What travels, in a box of 200 x 174: a tile by its name, "waterfall.2" if it is turned, or a token as "seat.salmon". */

@@ -142,14 +142,18 @@ export interface Crossing {
   to: string;
 }
 
+/** The cell beyond an edge, or a name that no cell has. */
+export function beyond(cell: string, edge: number): string {
+  const { column = 0, row = 0 } = cellOf(cell) ?? {};
+  const [dc, dh] = STEPS[edge] ?? [0, 0];
+  return `${COLUMNS[column + dc]}${Math.floor((2 * row + (column % 2) + dh) / 2)}`;
+}
+
 /** The ways between a tile that would lie here and its neighbours, and whether a waterfall would lie across. */
 export function crossings(view: UpstreamView, cell: string, kind: string, rotation: number): Crossing[] {
-  const place = cellOf(cell);
-  if (!place) return [];
   const own = fallsOf(kind, rotation);
-  const height = 2 * place.row + (place.column % 2);
-  return STEPS.flatMap(([dc, dh], edge) => {
-    const other = `${COLUMNS[place.column + dc]}${Math.floor((height + dh) / 2)}`;
+  return STEPS.flatMap(([, dh], edge) => {
+    const other = beyond(cell, edge);
     const tile = view.tiles.find((each) => each.cell === other);
     if (!tile && other !== (view.spawn && `M${view.spawn.row}`)) return [];
     const blocked = own.includes(edge) || (tile?.falls.includes((edge + 3) % 6) ?? false);

@@ -78,3 +78,44 @@ lore-whirlpool = { $whirlpools ->
 lore-current = Carries whoever comes in to the tile that its arrow shows, for free.
 lore-sea = Where the salmon come from. It vanishes after round 2.
 lore-spawn = Journey's end. After every round all tokens here go on by one space.
+
+# Beside the board, fetched after it
+note-pick = Choose a token to see where it can go and at what price.
+note-go = Waves: swim. Arch: jump. A red price also costs salmon.
+note-bite = { $by ->
+    [eagle] The eagle
+    [bear] The bear
+   *[heron] The heron
+} on { $cell } takes a salmon{ $left ->
+    [0] , the last of its token
+   *[1] {""}
+}.
+note-heron = When your turn ends, the heron on { $cell } takes a salmon.
+note-choice = The heron on { $cell } takes a salmon: you choose from which token.
+note-carried = { $extra ->
+    [0] The current carries it on to { $cell }.
+   *[other] The current carries it up the waterfall to { $cell }: 1 point more.
+}
+note-arrives = It reaches the spawn.
+note-ends = { $forced ->
+    [0] Your turn ends.
+   *[other] The rest follows by itself, and your turn ends.
+}
+note-whirlpool = { $ends ->
+    [0] The whirlpool holds it until your next turn.
+   *[1] The whirlpool ends your turn.
+}
+note-wasted = { $wasted ->
+    [one] One point is lost.
+   *[other] { $wasted } points are lost.
+}
+note-blocks = Nobody can swim { $ways }.
+note-blocks-nothing = Like this it blocks nobody.
+note-arrow = Like this it carries to { $cell }.
+note-turn = Turn it with the mouse wheel, a tap or R.
+hint-room = Tokens: { $crowd } of { $room }
+hint-leaves = Vanishes after round { $round }
+overview-river = on the way
+overview-spawn = arrived
+overview-salmon = salmon
+overview-lost = lost

@@ -78,3 +78,45 @@ lore-whirlpool = { $whirlpools ->
 lore-current = Niesie za darmo na kafelek, który wskazuje strzałka.
 lore-sea = Stąd płyną łososie. Znika po rundzie 2.
 lore-spawn = Cel podróży. Po każdej rundzie wszystkie żetony przesuwają się tu o jedno pole: od 1 do 5 jajeczek.
+
+# Beside the board, fetched after it
+note-pick = Wybierz swój żeton, a zobaczysz, dokąd i za ile może płynąć.
+note-go = Fale: pływanie. Łuk: skok. Czerwona cena kosztuje też łososie.
+note-bite = { $by ->
+    [eagle] Orzeł
+    [bear] Niedźwiedź
+   *[heron] Czapla
+} na { $cell } łapie łososia{ $left ->
+    [0] , ostatniego na żetonie
+   *[1] {""}
+}.
+note-heron = Na koniec tury czapla na { $cell } złapie łososia.
+note-choice = Czapla na { $cell } łapie łososia: ty wybierasz, z którego żetonu.
+note-carried = { $extra ->
+    [0] Prąd niesie go dalej na { $cell }.
+   *[other] Prąd niesie go przez wodospad na { $cell }: 1 punkt więcej.
+}
+note-arrives = Dociera do ikrzyska.
+note-ends = { $forced ->
+    [0] Twoja tura się kończy.
+   *[other] Reszta dzieje się sama i twoja tura się kończy.
+}
+note-whirlpool = { $ends ->
+    [0] Wir zatrzymuje go do twojej następnej tury.
+   *[1] Wir kończy twoją turę.
+}
+note-wasted = { $wasted ->
+    [one] { $wasted } punkt przepada.
+    [few] { $wasted } punkty przepadają.
+   *[other] { $wasted } punktów przepada.
+}
+note-blocks = Nikt nie przepłynie: { $ways }.
+note-blocks-nothing = Tak nie zagradza nikomu drogi.
+note-arrow = Tak niesie na { $cell }.
+note-turn = Obracaj kółkiem myszy, dotknięciem albo klawiszem R.
+hint-room = Żetony: { $crowd } z { $room }
+hint-leaves = Znika po rundzie { $round }
+overview-river = w drodze
+overview-spawn = u celu
+overview-salmon = łososie
+overview-lost = stracone

@@ -29,52 +29,11 @@ board-token = { $name }: { $salmon ->
 board-turn = Obróć kafelek
 board-lay = Połóż w ten sposób
 
-note-pick = Wybierz swój żeton, a zobaczysz, dokąd i za ile może płynąć.
-note-go = Fale: pływanie. Łuk: skok. Czerwona cena kosztuje też łososie.
 note-swim = Wpłyń na { $to }: 1 punkt.
 note-jump = { $cost ->
     [few] Skocz na { $to }: { $cost } punkty.
    *[other] Skocz na { $to }: { $cost } punktów.
 }
-note-bite = { $by ->
-    [eagle] Orzeł
-    [bear] Niedźwiedź
-   *[heron] Czapla
-} na { $cell } łapie łososia{ $left ->
-    [0] , ostatniego na żetonie
-   *[1] {""}
-}.
-note-heron = Na koniec tury czapla na { $cell } złapie łososia.
-note-choice = Czapla na { $cell } łapie łososia: ty wybierasz, z którego żetonu.
-note-carried = { $extra ->
-    [0] Prąd niesie go dalej na { $cell }.
-   *[other] Prąd niesie go przez wodospad na { $cell }: 1 punkt więcej.
-}
-note-arrives = Dociera do ikrzyska.
-note-ends = { $forced ->
-    [0] Twoja tura się kończy.
-   *[other] Reszta dzieje się sama i twoja tura się kończy.
-}
-note-whirlpool = { $ends ->
-    [0] Wir zatrzymuje go do twojej następnej tury.
-   *[1] Wir kończy twoją turę.
-}
-note-wasted = { $wasted ->
-    [one] { $wasted } punkt przepada.
-    [few] { $wasted } punkty przepadają.
-   *[other] { $wasted } punktów przepada.
-}
-note-blocks = Nikt nie przepłynie: { $ways }.
-note-blocks-nothing = Tak nie zagradza nikomu drogi.
-note-turn = Obracaj kółkiem myszy, dotknięciem albo klawiszem R.
-
-hint-room = Żetony: { $crowd } z { $room }
-hint-leaves = Znika po rundzie { $round }
-
-overview-river = w drodze
-overview-spawn = u celu
-overview-salmon = łososie
-overview-lost = stracone
 
 why-none = nikogo w ikrzysku
 why-salmon = { $count ->

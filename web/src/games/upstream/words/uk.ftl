@@ -29,52 +29,11 @@ board-token = { $name }: { $salmon ->
 board-turn = Повернути плитку
 board-lay = Викласти так
 
-note-pick = Оберіть свій жетон, щоб побачити, куди й за скільки він може пливти.
-note-go = Хвилі: плисти. Дуга: стрибати. Червона ціна коштує ще й лососів.
 note-swim = Пливти на { $to }: 1 очко.
 note-jump = { $cost ->
     [few] Стрибок на { $to }: { $cost } очки.
    *[other] Стрибок на { $to }: { $cost } очок.
 }
-note-bite = { $by ->
-    [eagle] Орел
-    [bear] Ведмідь
-   *[heron] Чапля
-} на { $cell } хапає лосося{ $left ->
-    [0] , останнього на жетоні
-   *[1] {""}
-}.
-note-heron = Наприкінці ходу чапля на { $cell } схопить лосося.
-note-choice = Чапля на { $cell } хапає лосося: ви вибираєте, з якого жетона.
-note-carried = { $extra ->
-    [0] Течія несе його далі на { $cell }.
-   *[other] Течія несе його через водоспад на { $cell }: ще 1 очко.
-}
-note-arrives = Дістається нерестовища.
-note-ends = { $forced ->
-    [0] Ваш хід закінчується.
-   *[other] Решта стається сама, і ваш хід закінчується.
-}
-note-whirlpool = { $ends ->
-    [0] Вир тримає його до вашого наступного ходу.
-   *[1] Вир закінчує ваш хід.
-}
-note-wasted = { $wasted ->
-    [one] Пропадає { $wasted } очко.
-    [few] Пропадають { $wasted } очки.
-   *[other] Пропадає { $wasted } очок.
-}
-note-blocks = Ніхто не пропливе: { $ways }.
-note-blocks-nothing = Так вона нікому не заважає.
-note-turn = Повертайте коліщатком, дотиком або клавішею R.
-
-hint-room = Жетонів: { $crowd } з { $room }
-hint-leaves = Зникає після раунду { $round }
-
-overview-river = у дорозі
-overview-spawn = доплили
-overview-salmon = лососі
-overview-lost = втрати
 
 why-none = на нерестовищі нікого
 why-salmon = { $count ->
