@@ -42,7 +42,7 @@ def open_table(page: Page, name: str, *chairs: str, game: str = "Arboretum", opt
     if options:
         page.get_by_text("More options").click()
         for option in options:
-            page.get_by_label(option).check()
+            page.get_by_role("checkbox", name=option).check()
     with quick_bots(page, chairs):
         page.get_by_role("button", name="Open the table").click()
         page.wait_for_url("**/t/**")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.person import BOT, OFFERED, PHONE, SHOWN, Person, Visit, invited, no_tips, open_table
+from tests.browser.person import BOT, OFFERED, PHONE, SHOWN, SWIFT, Person, Visit, invited, no_tips, open_table
 
 
 def test_a_whole_game_with_the_mouse_and_a_moment_of_it(visit: Visit) -> None:
@@ -92,3 +92,24 @@ def test_a_step_can_be_taken_back(visit: Visit) -> None:
     page.get_by_role("button", name="Undo").click()
     keys = "[...document.querySelectorAll('[data-key][data-open]')].map(one => one.dataset.key).join()"
     page.wait_for_function(f"wanted => {keys} === wanted", arg=",".join(before))
+
+
+def test_species_are_chosen_by_name(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Ola", SWIFT, options=("Willow", "Maple", "Oak", "Cassia", "Jacaranda", "Dogwood"))
+    page.wait_for_selector(OFFERED)
+    hand = Person(page, seed=8).hand()
+    assert len(hand) >= 7
+    assert {key[len("card:")] for key in hand} <= set("WMOAJD")
+
+
+def test_too_few_species_open_no_table(visit: Visit) -> None:
+    page = visit()
+    page.locator("li.game").first.get_by_role("button").click()
+    page.get_by_label("Your name").fill("Ola")
+    page.get_by_text("More options").click()
+    opens = page.get_by_role("button", name="Open the table")
+    expect(opens).to_be_enabled()
+    page.get_by_label("Willow").check()
+    expect(page.get_by_text("1 of 6 are chosen.")).to_be_visible()
+    expect(opens).to_be_disabled()

@@ -12,8 +12,9 @@ export type ClientMessage = Act | TakeBack | UndoAnswer | AimAt | PreviewOf | Ga
 
 export interface GameOption {
   name: string;
-  kind: "choice" | "flag" | "text";
+  kind: "choice" | "flag" | "letters";
   choices?: string[];
+  counts?: Record<number, number>;
   default: string | number | boolean;
 }
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from numba.core import caching
-from numba.core.runtime.nrt import rtsys
 
 _Cache: Any = caching.FunctionCache
 
@@ -14,7 +13,6 @@ class Kept(_Cache):  # type: ignore[misc]
     """Numba's cache of a kernel, which registers all that can be compiled only when it has found nothing."""
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        rtsys.initialize(target_context)  # what compiled code calls to hold its arrays
         with self._guard_against_spurious_io_errors():
             found = self._load_overload(sig, target_context)
             if found is not None:

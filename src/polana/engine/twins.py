@@ -34,7 +34,8 @@ ENGINE = (rng, piles, contract, ranking, kernels, batching)
 OPEN = tuple(name for name, thing in vars(contract).items() if hasattr(thing, "__open__"))
 KEPT_DAYS = 30
 RNG = dtype_of(Rng)
-HOW: dict[str, Any] = {"nogil": True, "boundscheck": True, "error_model": "numpy"}
+# Rules allocate nothing and hand their callers' arrays on, so nobody need count who holds them.
+HOW: dict[str, Any] = {"nogil": True, "boundscheck": True, "error_model": "numpy", "_nrt": False}
 _binding = threading.RLock()  # one thread at a time binds and compiles
 
 

@@ -22,8 +22,9 @@ Arg = str | int | None
 
 class GameOption(TypedDict):
     name: str
-    kind: Literal["choice", "flag", "text"]
+    kind: Literal["choice", "flag", "letters"]
     choices: NotRequired[list[str]]
+    counts: NotRequired[dict[int, int]]  # how many letters, by number of seats
     default: OptionValue
 
 

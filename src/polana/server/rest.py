@@ -90,18 +90,25 @@ def _info(name: str) -> GameInfo:
     return {
         "id": name,
         "seats": list(header.seats),
-        "options": [_option(option) for option in header.options],
+        "options": [_option(option, header.seats) for option in header.options],
         "needs": [_need(need) for need in header.needs],
         "bots": list(LEVELS),
         "version": header.version,
     }
 
 
-def _option(option: Option) -> GameOption:
+def _option(option: Option, seats: tuple[int, ...]) -> GameOption:
     if isinstance(option, Choice):
         return {"name": option.name, "kind": "choice", "choices": list(option.choices), "default": option.default}
-    kind: Literal["flag", "text"] = "flag" if isinstance(option, Flag) else "text"
-    return {"name": option.name, "kind": kind, "default": option.default}
+    if isinstance(option, Flag):
+        return {"name": option.name, "kind": "flag", "default": option.default}
+    return {
+        "name": option.name,
+        "kind": "letters",
+        "choices": list(option.letters),
+        "counts": {count: option.count(count) for count in seats},
+        "default": option.default,
+    }
 
 
 def _need(need: Need) -> OptionNeed:

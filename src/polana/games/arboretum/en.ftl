@@ -105,6 +105,10 @@ rules-paths = A path goes from card to neighbouring card, its numbers rising. It
     .title = Paths
 
 option-species = Species in play
+    .about = { $picked ->
+        [0] Chance chooses { $wanted }, or choose them yourself.
+       *[other] { $picked } of { $wanted } are chosen.
+    }
 option-species-random = random
 option-starting_discards = Open starting discards
     .about = As in the older edition: everybody but the first player begins with one open card in the discard pile.

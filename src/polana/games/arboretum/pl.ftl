@@ -107,6 +107,10 @@ rules-paths = Ścieżka prowadzi od karty do sąsiedniej karty o większej liczb
     .title = Ścieżki
 
 option-species = Gatunki w grze
+    .about = { $picked ->
+        [0] { $wanted } wybiera los, albo wybierz je samodzielnie.
+       *[other] Wybrane: { $picked } z { $wanted }.
+    }
 option-species-random = losowe
 option-starting_discards = Odkryte karty na start
     .about = Jak w starszym wydaniu: każdy oprócz pierwszego gracza zaczyna z jedną odkrytą kartą na stosie odrzuconych.

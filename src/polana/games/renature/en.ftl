@@ -199,6 +199,7 @@ rules-end = When nobody has dominoes any more, wastelands that are still open ar
     .title = The end
 
 option-valley = Valley
+    .about = The valley of the box, or one of our own with other wastelands.
 option-valley-printed = as in the box
 option-valley-glade = the glade
 option-all_natural = All natural plants

@@ -219,6 +219,7 @@ rules-end = Kiedy nikt nie ma już klocków, podlicza się nieużytki, które s�
     .title = Koniec gry
 
 option-valley = Dolina
+    .about = Dolina z pudełka albo nasza własna, z innymi nieużytkami.
 option-valley-printed = jak w pudełku
 option-valley-glade = polana
 option-all_natural = Wszystkie naturalne rośliny

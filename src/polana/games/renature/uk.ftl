@@ -219,6 +219,7 @@ rules-end = Коли кісточок не лишилося ні в кого, п
     .title = Кінець гри
 
 option-valley = Долина
+    .about = Долина з коробки або наша власна, з іншими пустищами.
 option-valley-printed = як у коробці
 option-valley-glade = галявина
 option-all_natural = Усі природні рослини
