@@ -48,12 +48,12 @@ export function drawn(plugins: () => Plugin[][]): Plugin {
 }
 
 const messages = (kinds: string): RegExp => new RegExp(`^(?:${kinds})-[\\w-]+ =.*\\n(?:[ \\t].*\\n|\\n(?=[ \\t]))*`, "gm");
-const TERMINAL = messages("account|action|step|rules");
+const TERMINAL = messages("account|action|step|rules|error(?=-field_)");
 const LATER = messages("reason|effect|option");
 const SAME = /^([\w-]+ = (.+)\n)(?: {4}\.\w+ = \2\n)+/gm;
 
-/** The game's own files serve terminal and browser; the page does without what only the terminal says (accounts, action lists, short rules,
-    the parts that card texts are made of) and without cases that sound alike. Reasons, options and what cards do come after the board: `en.ftl?later`. */
+/** These files serve terminal and browser; the page does without what only the terminal says (accounts, action lists, short rules,
+    the parts that card texts are made of, what is wrong with a position) and without cases that sound alike. Reasons, options and what cards do come after the board: `en.ftl?later`. */
 export function lessWords(): Plugin {
   let building = false;
   return {
@@ -62,10 +62,11 @@ export function lessWords(): Plugin {
     configResolved: ({ command }) => void (building = command === "build"),
     async load(id) {
       const [path = "", query] = id.split("?");
-      if (!/\/polana\/games\/\w+\/\w+\.ftl$/.test(path) || (query !== "later" && !(query === "raw" && building))) return null;
+      const [, home] = /\/polana\/(engine|games)\/(?:\w+\/)?\w+\.ftl$/.exec(path) ?? [];
+      if (!home || (query !== "later" && !(query === "raw" && building))) return null;
       this.addWatchFile(path);
       const text = await readFile(path, "utf8");
-      const less = query === "later" ? (text.match(LATER) ?? []).join("") : text.replace(TERMINAL, "").replace(LATER, "").replace(SAME, "$1");
+      const less = query === "later" ? (text.match(LATER) ?? []).join("") : text.replace(TERMINAL, "").replace(home === "games" ? LATER : "", "").replace(SAME, "$1");
       return `export default ${JSON.stringify(less)};`;
     },
   };

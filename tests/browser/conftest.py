@@ -33,7 +33,7 @@ def find_browser() -> str:
     pytest.fail(MISSING)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own, with its own data folder."""
     environment = {
@@ -43,8 +43,8 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "POLANA_WARM": "0",
         "LC_ALL": "C.UTF-8",
     }
-    polana = [sys.executable, "-c", "from polana.cli import app; app()", "serve", "--port", "0", "--no-open"]
-    with subprocess.Popen(polana, env=environment, stdout=subprocess.PIPE, text=True) as server:
+    serve = [sys.executable, "-m", "tests.browser.serving", "serve", "--port", "0", "--no-open"]
+    with subprocess.Popen(serve, env=environment, stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
             yield next(word for line in server.stdout for word in line.split() if word.startswith("http://")).rstrip(
@@ -54,7 +54,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             server.terminate()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import BOT, OFFERED, PHONE, SHOWN, Person, Visit, invited, no_tips, open_table
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 def test_a_whole_game_with_the_mouse_and_a_moment_of_it(visit: Visit) -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import OFFERED, PHONE, SHOWN, SWIFT, Person, Visit, invited, no_tips, open_table
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 CARDS = '[data-key^="card:"]'
 LAND = "[data-card]"
@@ -25,7 +22,7 @@ def place_all(*people: Person) -> None:
     """Everybody places where it is possible first, and swaps nothing, until all pick again."""
     while not all(key.startswith("card:") for person in people for key in person.offered() or ["none"]):
         for person in people:
-            stay = person.page.get_by_role("button", name="Swap nothing")
+            stay = person.page.get_by_role("button", name="No swap")
             if stay.count():
                 stay.click()
                 stay.wait_for(state="detached")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import BOT, OFFERED, PHONE, READY, SHOWN, SWIFT, Person, Visit, no_tips, open_table
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 BUTTONS = ".prompt .doing .button.main"
 

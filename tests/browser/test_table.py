@@ -5,12 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import BOT, FRIEND, OFFERED, Person, Visit, invited, no_tips, open_table
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 HERE = "Somebody on this device"
 

@@ -5,12 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import OFFERED, PHONE, SHOWN, SWIFT, Person, Visit, no_tips, open_table
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 MY_TOKENS = '[data-key^="token:0:"]'
 TURN = '[data-key^="turn:"][data-open]'
@@ -38,6 +35,17 @@ def until(person: Person, selector: str) -> None:
         person.page.wait_for_selector(f"{OFFERED}, {selector}")
         if not person.page.locator(selector).count():
             person.choose(person.random.choice(person.offered()))
+
+
+def drop(page: Page, thing: str, place: str) -> None:
+    """Drag a thing to a place; on the way it is seen."""
+    page.locator(f'[data-key="{thing}"]').hover()
+    page.mouse.down()
+    box = page.locator(f'[data-key="{place}"]').bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+    expect(page.locator(".held:not([data-key]) path").first).to_be_visible()
+    page.mouse.up()
 
 
 def test_a_whole_game_with_the_mouse_and_what_it_was_worth(visit: Visit) -> None:
@@ -80,7 +88,7 @@ def test_a_tile_is_turned_by_wheel_tap_and_key_before_it_is_laid(visit: Visit) -
     if f"tile:{kind}" in person.offered() and len(person.keys('[data-key^="tile:"]')) > 1:
         person.choose(f"tile:{kind}")
     cell = next(key for key in person.offered() if key.startswith("cell:"))
-    person.choose(cell)
+    drop(page, f"tile:{kind}", cell)
     yes = page.locator(TURN)
     ways = []
     turns: list[Callable[[], None]] = [
@@ -99,6 +107,21 @@ def test_a_tile_is_turned_by_wheel_tap_and_key_before_it_is_laid(visit: Visit) -
     person.choose(f"turn:{rotation}")
     turned = page.locator(f'[data-key="{cell}"] [href="#up-fall"]').first
     expect(turned).to_have_attribute("transform", f"rotate({(2 + int(rotation)) % 6 * 60})")
+
+
+def test_what_needs_another_option_waits_for_it(visit: Visit) -> None:
+    page = visit()
+    page.locator("li.game").filter(has=page.get_by_role("heading", name="Upstream")).get_by_role("button").click()
+    page.get_by_text("More options").click()
+    currents, herons = page.get_by_label("Currents"), page.locator("option[value=for_herons]")
+    expect(herons).to_be_disabled()
+    page.get_by_label("Whirlpools for rocks").select_option("spanish")
+    expect(herons).to_be_enabled()
+    currents.select_option("for_herons")
+    page.get_by_label("Whirlpools for rocks").select_option("none")
+    expect(currents).to_have_value("none")
+    page.get_by_role("radio", name="3").check()
+    expect(currents).to_have_value("for_herons")
 
 
 def test_prices_are_shown_before_a_move_a_refused_tile_tells_why_and_a_move_is_taken_back(visit: Visit) -> None:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import OFFERED, OVER, PHONE, SHOWN, SWIFT, Person, Visit, no_tips, open_table
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 GAME = "The Vale of Eternity"
 BUTTONS = ".chips button, .doing .button.main"  # ways to pay; the end of the turn

@@ -9,15 +9,19 @@ import pytest
 
 import polana
 from polana import BadOption, BadRecord, IllegalAction, Play, PolanaError
-from polana.engine.text import LANGUAGES, shared_words
+from polana.engine.text import LANGUAGES, words_of
 
 SOURCES = sorted(Path(str(polana.__file__)).parent.rglob("*.py"))
 
 
 @cache
-def raised_keys() -> frozenset[str]:
-    """The keys of all errors that the sources make."""
-    return frozenset(key for file in SOURCES for key in keys_in(file))
+def raised_keys() -> frozenset[tuple[Path | None, str]]:
+    """The keys of all errors that the sources make, with the folder of the game whose words tell them."""
+    return frozenset((folder_of(file), key) for file in SOURCES for key in keys_in(file))
+
+
+def folder_of(file: Path) -> Path | None:
+    return file.parent if file.parent.parent.name == "games" else None
 
 
 def keys_in(file: Path) -> Iterator[str]:
@@ -35,7 +39,17 @@ def keys_in(file: Path) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_has_its_words(language: str) -> None:
     assert len(raised_keys()) > 30
-    assert {key for key in raised_keys() if f"error-{key}" not in shared_words(language)} == set()
+    assert {key for folder, key in raised_keys() if f"error-{key}" not in words_of(folder, language)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_position_that_makes_no_sense_is_told_in_the_words_of_its_game(language: str) -> None:
+    game = polana.load("upstream")
+    position = game.new(seed=1).to_dict() | {"offer": "Q"}
+    with pytest.raises(BadRecord) as caught:
+        game.from_dict(position)
+    assert caught.value.key == "field_tile"
+    assert '"Q"' in caught.value.told(language) or "'Q'" in caught.value.told(language)
 
 
 def test_an_error_is_told_in_three_languages() -> None:
@@ -62,9 +76,9 @@ def test_all_errors_are_value_errors() -> None:
 
 def test_a_missing_fact_or_message_is_noticed() -> None:
     with pytest.raises(LookupError):
-        shared_words("en").say("seat")
+        words_of(None, "en").say("seat")
     with pytest.raises(LookupError):
-        shared_words("en").say("no-such-message")
+        words_of(None, "en").say("no-such-message")
 
 
 # Play records

@@ -141,7 +141,7 @@ const me: Me = {
 };
 
 const answers: [RegExp, (found: RegExpExecArray) => unknown][] = [
-  [/\/games$/, () => [{ id: "arboretum", seats: [2, 3, 4], options: [{ name: "species", kind: "text", default: "random" }, { name: "starting_discards", kind: "flag", default: false }], bots: ["acorn", "sprout", "sapling", "oak", "forest"], version: 1 }]],
+  [/\/games$/, () => [{ id: "arboretum", seats: [2, 3, 4], options: [{ name: "species", kind: "text", default: "random" }, { name: "starting_discards", kind: "flag", default: false }], needs: [], bots: ["acorn", "sprout", "sapling", "oak", "forest"], version: 1 }]],
   [/\/me$/, () => me],
   [/\/tables$/, () => ({ table: "early", invite: "k3Qm8vR2" })],
   [/\/tables\/(\w+)\/replay\/(\d+)$/, (found) => ({ ...message(found[1]!), moves: 120 })],

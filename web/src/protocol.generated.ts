@@ -17,10 +17,19 @@ export interface GameOption {
   default: string | number | boolean;
 }
 
+export interface OptionNeed {
+  option: string;
+  values: (string | number | boolean)[];
+  seats: number[];
+  other: string;
+  choices: (string | number | boolean)[];
+}
+
 export interface GameInfo {
   id: string;
   seats: number[];
   options: GameOption[];
+  needs: OptionNeed[];
   bots: string[];
   version: number;
 }

@@ -276,6 +276,19 @@ describe("choosing at the same time as others", () => {
     expect(live.sent).toEqual([{ type: "gains", decision: 7, after: 3 }]);
     await vi.waitFor(() => expect(aim.gains?.points.get("cell:0,1")).toEqual({ W: 12 }));
   });
+
+  test("what a step would have brought is forgotten after it, not what a card looked at would", async () => {
+    together(7, cards);
+    live.answer = { type: "gains", id: "c1", gains: [{ action: 12, targets: ["cell:0,1"], points: { W: 12 } }] };
+    aim.weigh("card:W");
+    await vi.waitFor(() => expect(aim.gains).not.toBeNull());
+    together(8, [act(12, ["cell:0,1"])]);
+    expect(aim.gains?.after).toBe("card:W");
+    aim.weigh(null);
+    await vi.waitFor(() => expect(aim.gains?.after).toBeNull());
+    together(9, [act(20, ["cell:0,1"])]);
+    expect(aim.gains).toBeNull();
+  });
 });
 
 describe("hints", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { crossings, fallsOf, figures, herd, middle, rows, shoal, tokensOf, turned, type Tile, type Token, type UpstreamView } from "../src/games/upstream/view.ts";
+import { price, travelling, way } from "../src/games/upstream/draw.ts";
+import { crossings, fallsOf, figures, herd, middle, rows, shoal, tokensOf, turned, type Move, type Tile, type Token, type UpstreamView } from "../src/games/upstream/view.ts";
 
 const token = (seat: number, salmon: number, cell: string | null, count = 1): Token => ({ key: cell && `token:${seat}:${salmon}${cell}`, seat, salmon, count, held: false });
 const tile = (cell: string, rest: Partial<Tile> = {}): Tile => ({ cell, row: Number(cell.slice(1)), column: "LMR".indexOf(cell[0] ?? ""), kind: "water", rotation: 0, falls: [], arrow: null, crowd: 0, room: 3, leaves: 2, tokens: [], ...rest });
@@ -9,6 +10,8 @@ const view = (tiles: Tile[], rest: Partial<UpstreamView> = {}): UpstreamView => 
 const spawn = (tokens: Token[], at: number): UpstreamView["spawn"] => ({
   row: 8, laid: true, spaces: [1, 2, 3, 4, 5].map((eggs) => ({ eggs, row: eggs > 1 ? 9 : 8, column: [1, 0, 1, 2, 2][eggs - 1] ?? 0, tokens: eggs === at ? tokens : [] })),
 });
+
+const move = (rest: Partial<Move> = {}): Move => ({ move: "", token: "token:0:2L1", target: "cell:L2", to: "L2", jump: false, cost: 1, lost: 0, bites: [], carried: [], extra: 0, arrives: false, whirlpool: false, ends: false, forced: 0, after: [], choices: [], wasted: 0, ...rest });
 
 test("the middle column lies half a hexagon higher", () => {
   const [[, left], [, mid], [, right]] = [middle(0, 2), middle(1, 2), middle(2, 2)];
@@ -59,4 +62,24 @@ test("tokens are drawn on the river and in the spawn, and counted from the farth
 test("while the river is built its four rows have their place", () => {
   expect(rows(view([tile("M-1"), tile("L0")], { phase: "build" }))).toEqual([-1, 4]);
   expect(rows(view([tile("L6"), tile("M7")], { spawn: spawn([], 1) }))).toEqual([6, 9]);
+});
+
+test("in the end the spawn is shown", () => {
+  expect(rows(view([tile("L6"), tile("M7")], { spawn: spawn([], 1), phase: "over" }))).toEqual([8, 9]);
+});
+
+test("where two ways lead to one tile, their prices do not cover each other", () => {
+  const height = (drawn: string): number => Number(/translate\(\S+ (\S+)\)/.exec(drawn)?.[1]);
+  expect(height(price(move(), 2, true)) - height(price(move(), 2))).toBeGreaterThanOrEqual(2 * 40);
+});
+
+test("the way of a move begins at its token and goes on with the currents", () => {
+  expect(way(move({ to: "L2" }), [3, 4])).toContain("M3 4Q");
+  expect(way(move({ to: "L2", carried: ["M2", "M3"] }), [3, 4]).match(/<path/g)).toHaveLength(2);
+});
+
+test("what travels is a tile as it lies, or a token", () => {
+  expect(travelling("bear.1", 5)).toContain("rotate(180)");
+  expect(travelling("bear", 5)).toContain("rotate(60)");
+  expect(travelling("1.1L3", 0)).toContain("up-s1");
 });

@@ -5,11 +5,14 @@ An error carries a key and the facts; the sentence comes from the Fluent catalog
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 
 class PolanaError(ValueError):
     """Base of all errors that tell a person what was wrong."""
+
+    folder: Path | None = None  # of the game whose words tell it
 
     def __init__(self, key: str, **facts: Any) -> None:
         self.key = key
@@ -21,12 +24,12 @@ class PolanaError(ValueError):
 
     def told(self, language: str) -> str:
         """The error in a language: en, pl or uk."""
-        from polana.engine.text import shared_words
+        from polana.engine.text import words_of
 
         facts = {
             name: fact.told(language) if isinstance(fact, PolanaError) else fact for name, fact in self.facts.items()
         }
-        return shared_words(language).say(f"error-{self.key}", **facts)
+        return words_of(self.folder, language).say(f"error-{self.key}", **facts)
 
 
 class BadOption(PolanaError):

@@ -117,7 +117,11 @@ def read(game: Game, position: Mapping[str, Any]) -> State:
         s.acting |= 1 << seat
     _read_rng(fields, s)
     _read_events(fields, game, s)
-    header.words.set_position(s, fields)
+    try:
+        header.words.set_position(s, fields)
+    except BadRecord as bad:
+        bad.folder = header.folder
+        raise
     fields.done()
     if s.viewer != TRUTH and _hidden_again(state) != state:
         raise fields.bad("viewer", "viewer")

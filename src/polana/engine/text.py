@@ -40,16 +40,11 @@ class Words:
 
 @cache
 def words_of(folder: Path | None, language: str) -> Words:
-    """A folder's words on top of the shared ones."""
+    """A game's words on top of those that belong to no game."""
     files = [SHARED / f"{language}.ftl"]
     if folder is not None:
         files.append(folder / f"{language}.ftl")
     return Words(language, tuple(files))
-
-
-def shared_words(language: str) -> Words:
-    """The words that belong to no game."""
-    return words_of(None, language)
 
 
 def plain(marked: str) -> str:

@@ -116,7 +116,9 @@ def _undisturbed() -> None:
 
 
 def by_ray(contest: Contest, matches: list[Match], address: str) -> Iterator[Outcome]:
-    """A Ray cluster; `local` starts one here."""
+    """A Ray cluster; `local` starts one here, whose workers are this very Python, also under `uv run`."""
+    if address == HERE:
+        os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
     import ray
 
     began = not ray.is_initialized()

@@ -23,6 +23,11 @@ def token(size: int = 16) -> str:
     return secrets.token_urlsafe(size)
 
 
+def entropy() -> str:
+    """What a deal, or the bots of a table, are made from."""
+    return token()
+
+
 # Coming and going
 
 
@@ -54,7 +59,7 @@ def _chair(seat: int, chair: str, person: str, name: str) -> Chair:
 
 def _open_table(game: str, seats: int, options: dict[str, Any], chairs: list[Chair], owner: str) -> list[Event]:
     created = happened.Created(
-        game, seats, options, token(), token(), owner, token(), [chair.store() for chair in chairs]
+        game, seats, options, entropy(), entropy(), owner, token(), [chair.store() for chair in chairs]
     )
     return [created, *_start(Table("", created))]
 

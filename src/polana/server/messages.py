@@ -27,10 +27,21 @@ class GameOption(TypedDict):
     default: OptionValue
 
 
+class OptionNeed(TypedDict):
+    """These values of an option need, with so many seats, another option to have one of a few values."""
+
+    option: str
+    values: list[OptionValue]
+    seats: list[int]
+    other: str
+    choices: list[OptionValue]
+
+
 class GameInfo(TypedDict):
     id: str
     seats: list[int]
     options: list[GameOption]
+    needs: list[OptionNeed]
     bots: list[str]
     version: int
 

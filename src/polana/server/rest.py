@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 
 from polana.bots import LEVELS
 from polana.engine.game import find_header, game_names
-from polana.engine.options import Choice, Flag, Option
+from polana.engine.options import Choice, Flag, Need, Option
 from polana.engine.play import Play, fingerprint
 from polana.engine.rng import seed_text
 from polana.server import deciding, house, telling
@@ -32,6 +32,7 @@ from polana.server.messages import (
     MyTable,
     NewTable,
     Opened,
+    OptionNeed,
     SeatAt,
     SeatChoice,
     SeatNumber,
@@ -90,6 +91,7 @@ def _info(name: str) -> GameInfo:
         "id": name,
         "seats": list(header.seats),
         "options": [_option(option) for option in header.options],
+        "needs": [_need(need) for need in header.needs],
         "bots": list(LEVELS),
         "version": header.version,
     }
@@ -100,6 +102,16 @@ def _option(option: Option) -> GameOption:
         return {"name": option.name, "kind": "choice", "choices": list(option.choices), "default": option.default}
     kind: Literal["flag", "text"] = "flag" if isinstance(option, Flag) else "text"
     return {"name": option.name, "kind": kind, "default": option.default}
+
+
+def _need(need: Need) -> OptionNeed:
+    return {
+        "option": need.option,
+        "values": list(need.values),
+        "seats": list(need.seats),
+        "other": need.other,
+        "choices": list(need.choices),
+    }
 
 
 @router.get("/me")

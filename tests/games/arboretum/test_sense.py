@@ -8,32 +8,7 @@ from polana.bots import sit
 from polana.games.arboretum.paths import of, survey
 from polana.games.arboretum.state import KINDS, SPECIES
 from tests.games.arboretum.drawn import do, drawn, finished
-
-
-def judged(state: State) -> list[int]:
-    """What `judge` says of each seat."""
-    rules = state.game.rules
-    out = rules.numbers(state.seats)
-    rules.judge_of(rules.states(state.memory), out)
-    return list(out)
-
-
-def liked(state: State) -> dict[str, int]:
-    """How much a sensible player likes each action, in notation."""
-    rules, seat = state.game.rules, state.acting[0]
-    legal = state.legal(seat)
-    actions, out = rules.numbers(len(legal)), rules.numbers(len(legal))
-    for i, action in enumerate(legal):
-        actions[i] = action
-    rules.prefer_of(rules.states(state.memory), seat, actions, len(legal), out)
-    return {state.notation(seat, action): out[i] for i, action in enumerate(legal)}
-
-
-def chosen(state: State) -> set[str]:
-    """What the bot `greedy` plays, with several seeds."""
-    seat = state.acting[0]
-    seen, legal = state.seen_by(seat), state.legal(seat)
-    return {state.notation(seat, sit("greedy", state.game, seat, seed).choose(seen, legal)) for seed in range(5)}
+from tests.games.sense import chosen, favourite, judged, liked
 
 
 def openly(state: State, card: str) -> State:
@@ -42,11 +17,6 @@ def openly(state: State, card: str) -> State:
     for player in position["players"]:
         player["hand"] = [f"{card}/255" if held.startswith(card) else held for held in player["hand"]]
     return state.game.from_dict(position)
-
-
-def favourite(state: State) -> str:
-    liking = liked(state)
-    return max(liking, key=lambda action: liking[action])
 
 
 def test_a_finished_game_is_judged_by_its_points() -> None:

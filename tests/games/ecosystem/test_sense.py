@@ -3,39 +3,9 @@
 import pytest
 
 import polana
-from polana import State
 from polana.bots import sit
 from tests.games.ecosystem.drawn import do, drawn, land, turn
-
-
-def judged(state: State) -> list[int]:
-    """What `judge` says of each seat."""
-    rules = state.game.rules
-    out = rules.numbers(state.seats)
-    rules.judge_of(rules.states(state.memory), out)
-    return list(out)
-
-
-def liked(state: State, seat: int) -> dict[str, int]:
-    """How much a sensible player likes each action, in notation."""
-    rules = state.game.rules
-    legal = state.legal(seat)
-    actions, out = rules.numbers(len(legal)), rules.numbers(len(legal))
-    for i, action in enumerate(legal):
-        actions[i] = action
-    rules.prefer_of(rules.states(state.memory), seat, actions, len(legal), out)
-    return {state.notation(seat, action): out[i] for i, action in enumerate(legal)}
-
-
-def favourite(state: State, seat: int = 0) -> str:
-    liking = liked(state, seat)
-    return max(liking, key=lambda action: liking[action])
-
-
-def chosen(state: State, seat: int = 0) -> set[str]:
-    """What the bot `greedy` plays, with several seeds."""
-    seen, legal = state.seen_by(seat), state.legal(seat)
-    return {state.notation(seat, sit("greedy", state.game, seat, seed).choose(seen, legal)) for seed in range(3)}
+from tests.games.sense import chosen, favourite, judged, liked
 
 
 def test_a_finished_game_is_judged_by_its_points() -> None:

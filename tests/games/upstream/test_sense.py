@@ -5,35 +5,10 @@ import pytest
 import polana
 from polana import State
 from polana.bots import sit
+from tests.games.sense import chosen, judged, liked
 from tests.games.upstream.drawn import do, drawn, tokens
 
 OTHERS = ["2L6", "2R6"]
-
-
-def judged(state: State) -> list[int]:
-    """What `judge` says of each seat."""
-    rules = state.game.rules
-    out = rules.numbers(state.seats)
-    rules.judge_of(rules.states(state.memory), out)
-    return list(out)
-
-
-def liked(state: State) -> dict[str, int]:
-    """How much a sensible player likes each action, in notation."""
-    rules, seat = state.game.rules, state.acting[0]
-    legal = state.legal(seat)
-    actions, out = rules.numbers(len(legal)), rules.numbers(len(legal))
-    for i, action in enumerate(legal):
-        actions[i] = action
-    rules.prefer_of(rules.states(state.memory), seat, actions, len(legal), out)
-    return {state.notation(seat, action): out[i] for i, action in enumerate(legal)}
-
-
-def chosen(state: State) -> set[str]:
-    """What the bot `greedy` plays, with several seeds."""
-    seat = state.acting[0]
-    seen, legal = state.seen_by(seat), state.legal(seat)
-    return {state.notation(seat, sit("greedy", state.game, seat, seed).choose(seen, legal)) for seed in range(3)}
 
 
 def turn(state: State) -> State:

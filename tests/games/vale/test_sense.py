@@ -3,33 +3,9 @@
 import pytest
 
 import polana
-from polana import State
 from polana.bots import sit
+from tests.games.sense import favourite, judged, liked
 from tests.games.vale.drawn import do, drawn, player
-
-
-def judged(state: State) -> list[int]:
-    """What `judge` says of each seat."""
-    rules = state.game.rules
-    out = rules.numbers(state.seats)
-    rules.judge_of(rules.states(state.memory), out)
-    return list(out)
-
-
-def liked(state: State) -> dict[str, int]:
-    """How much a sensible player likes each action, in notation."""
-    rules, seat = state.game.rules, state.acting[0]
-    legal = state.legal(seat)
-    actions, out = rules.numbers(len(legal)), rules.numbers(len(legal))
-    for i, action in enumerate(legal):
-        actions[i] = action
-    rules.prefer_of(rules.states(state.memory), seat, actions, len(legal), out)
-    return {state.notation(seat, action): out[i] for i, action in enumerate(legal)}
-
-
-def favourite(state: State) -> str:
-    liking = liked(state)
-    return max(liking, key=lambda action: liking[action])
 
 
 def test_a_finished_game_is_judged_by_its_points() -> None:

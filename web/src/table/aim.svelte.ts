@@ -77,6 +77,7 @@ export class Aim {
     this.asked = false;
     this.clear();
     this.#weighed = null;
+    if (table.decision !== null && this.gains?.after === null) this.gains = null; // of an earlier step
     const next = this.#next;
     if (table.decision !== null) this.#next = null;
     if (next && this.can(next)) this.choose(next);

@@ -108,3 +108,13 @@ option-species = Species in play
 option-species-random = random
 option-starting_discards = Open starting discards
     .about = As in the older edition: everybody but the first player begins with one open card in the discard pile.
+
+## Positions that make no sense
+
+error-field_cell = Position, "{ $field }": a cell is written as x,y.
+error-field_apart = Position, "{ $field }": it does not hang together with the rest, which begins at 0,0.
+error-field_chosen = Position, "{ $field }": a card of the hand stands here exactly while it is being placed.
+error-field_not_in_play = Position, "{ $field }": { $value } is not in play.
+error-field_drawn = Position, "{ $field }": with that many cards drawn, or no deck, nobody draws.
+error-field_hand = Position, "{ $field }": too few cards to play on.
+error-field_room = Position, "{ $field }": played on, more than { $most } cards could come together here.

@@ -110,3 +110,13 @@ option-species = Gatunki w grze
 option-species-random = losowe
 option-starting_discards = Odkryte karty na start
     .about = Jak w starszym wydaniu: każdy oprócz pierwszego gracza zaczyna z jedną odkrytą kartą na stosie odrzuconych.
+
+## Positions that make no sense
+
+error-field_cell = Pozycja, „{ $field }”: pole zapisuje się jako x,y.
+error-field_apart = Pozycja, „{ $field }”: nie łączy się z resztą, która zaczyna się w 0,0.
+error-field_chosen = Pozycja, „{ $field }”: karta z ręki stoi tu dokładnie wtedy, gdy jest właśnie kładziona.
+error-field_not_in_play = Pozycja, „{ $field }”: { $value } nie bierze udziału w grze.
+error-field_drawn = Pozycja, „{ $field }”: przy tylu dobranych kartach albo bez talii nikt nie dobiera.
+error-field_hand = Pozycja, „{ $field }”: za mało kart, by grać dalej.
+error-field_room = Pozycja, „{ $field }”: w dalszej grze zebrałoby się tu więcej kart niż { $most }.

@@ -48,6 +48,7 @@ PLANTS = PILES + SEATS
 DISCARDS = PLANTS + CARDS
 PLACES = DISCARDS + CARDS
 ACTIONS = PLACES + CELLS
+SEVERAL = ACTIONS  # places to draw from
 
 EVENTS = ("draws", "takes", "picks", "plants", "discards", "last", "scores", "wins")
 DRAWS, TAKES, PICKS, PLANTED, DISCARDED, LAST, SCORES, WINS = numbered(EVENTS)
@@ -149,23 +150,24 @@ def begin_turn(s: Arboretum, seat: int) -> None:
 
 
 @rule
-def sources(s: Arboretum) -> int:
-    """A mask of the places there are to draw from."""
-    mask = 1 << DECK if s.deck.n > 0 else 0
-    for seat in range(s.seats):
-        if s.garden[seat].discards.n > 0:
-            mask |= 1 << (PILES + seat)
-    return mask
+def draw_if_forced(s: Arboretum) -> None:
+    """Draw by itself while there is only one place to draw from; end drawing when there is none."""
+    source = only_source(s)
+    while s.drawn < 2 and source < SEVERAL and source != NONE:
+        draw_card(s, source)
+        source = only_source(s)
+    if s.drawn == 2 or source == NONE:
+        s.phase = PLANT
 
 
 @rule
-def draw_if_forced(s: Arboretum) -> None:
-    """Draw by itself while there is only one place to draw from; end drawing when there is none."""
-    for source in range(PLANTS):
-        while s.drawn < 2 and sources(s) == 1 << source:
-            draw_card(s, source)
-    if s.drawn == 2 or sources(s) == 0:
-        s.phase = PLANT
+def only_source(s: Arboretum) -> int:
+    """The only place to draw from; NONE, or SEVERAL."""
+    source = DECK if s.deck.n > 0 else NONE
+    for seat in range(s.seats):
+        if s.garden[seat].discards.n > 0:
+            source = PILES + seat if source == NONE else SEVERAL
+    return source
 
 
 @rule

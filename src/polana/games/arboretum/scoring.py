@@ -98,7 +98,7 @@ def best_path(garden: Garden, species: int) -> int:
 @rule
 def worth(s: Arboretum, seat: int, species: int) -> int:
     """What a species brings a seat if the game ends now."""
-    if not may_score(s, seat, species):
+    if not s.species >> species & 1 or not may_score(s, seat, species):
         return 0
     return best_path(s.garden[seat], species)
 

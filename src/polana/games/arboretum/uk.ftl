@@ -110,3 +110,13 @@ option-species = Види в грі
 option-species-random = випадкові
 option-starting_discards = Відкритий початковий скид
     .about = Як у старішому виданні: усі, крім першого гравця, починають з однією відкритою картою у стосі скиду.
+
+## Positions that make no sense
+
+error-field_cell = Позиція, «{ $field }»: клітинку записують як x,y.
+error-field_apart = Позиція, «{ $field }»: це не з’єднано з рештою, що починається в 0,0.
+error-field_chosen = Позиція, «{ $field }»: карта з руки стоїть тут лише тоді, коли її саме викладають.
+error-field_not_in_play = Позиція, «{ $field }»: { $value } не бере участі в грі.
+error-field_drawn = Позиція, «{ $field }»: коли взято стільки карт або немає колоди, карт не беруть.
+error-field_hand = Позиція, «{ $field }»: замало карт, щоб грати далі.
+error-field_room = Позиція, «{ $field }»: далі тут могло б зібратися більше карт, ніж { $most }.

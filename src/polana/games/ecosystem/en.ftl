@@ -134,3 +134,12 @@ rules-end = The game ends when every land has its 20 cards.
 
 option-hands_of_ten = Hands of ten
     .about = As in the original edition: ten cards are dealt in each stage and all of them are placed; none is kept or thrown away.
+
+## Positions that make no sense
+
+error-field_hangs = Position, "{ $field }": the cards must hang together, with some of them in the first row and some in the first column.
+error-field_picked = Position, "{ $field }": here stands a card of the hand that its owner has picked, and only who may know it writes it.
+error-field_swaps = Position, "{ $field }": true only right after a rabbit was placed next to other cards.
+error-field_lifted = Position, "{ $field }": the cell of a card is expected here, and only in the middle of a swap.
+error-field_kept = Position, "{ $field }": here stands a card of this hand that was kept for the second stage and of whose kind none was played from it.
+error-field_too_many = Position, "{ $field }": there are only { $most } cards { $card }, here are { $value }.

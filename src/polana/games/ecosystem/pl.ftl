@@ -140,3 +140,12 @@ rules-end = Gra kończy się, gdy każda kraina ma 20 kart.
 
 option-hands_of_ten = Ręce po dziesięć kart
     .about = Jak w wydaniu oryginalnym: na każdym etapie dostaje się dziesięć kart i wszystkie się dokłada; żadnej się nie zatrzymuje ani nie odkłada.
+
+## Positions that make no sense
+
+error-field_hangs = Pozycja, „{ $field }”: karty muszą się ze sobą łączyć, a któraś musi leżeć w pierwszym rzędzie i któraś w pierwszej kolumnie.
+error-field_picked = Pozycja, „{ $field }”: stoi tu karta z ręki, którą wybrał jej właściciel, a wpisuje ją tylko ten, kto może ją znać.
+error-field_swaps = Pozycja, „{ $field }”: prawda tylko zaraz po dołożeniu zająca do innych kart.
+error-field_lifted = Pozycja, „{ $field }”: oczekiwane jest pole z kartą i tylko w trakcie zamiany.
+error-field_kept = Pozycja, „{ $field }”: stoi tu karta tej ręki zatrzymana na etap II, jeśli żadnej karty jej rodzaju z tej ręki nie zagrano.
+error-field_too_many = Pozycja, „{ $field }”: kart { $card } jest tylko { $most }, a tu jest { $value }.

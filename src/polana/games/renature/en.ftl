@@ -203,3 +203,18 @@ option-valley-printed = as in the box
 option-valley-glade = the glade
 option-all_natural = All natural plants
     .about = Two players begin with more natural plants: 3 turf, 2 bushes, 2 pines and 2 oaks each instead of 2, 2, 1 and 2.
+
+## Positions that make no sense
+
+error-field_chosen = Position, "{ $field }": a domino of the hand stands here exactly while it is being laid.
+error-field_domino = Position, "{ $field }": { $value } is not a domino.
+error-field_lying = Position, "{ $field }": { $value } is not a domino on two free squares of the stream, such as FO@b1c1.
+error-field_hanging = Position, "{ $field }": every domino must hang together with one on a start square.
+error-field_dominoes = Position, "{ $field }": the game has { $count } dominoes, here are { $value }, or not the right number is unused.
+error-field_holding = Position, "{ $field }": a hand has three dominoes as long as the pool has any, one less between laying and drawing, and whose turn it is has one.
+error-field_wasteland = Position, "{ $field }": a square of the wasteland is expected, such as c2, beside the domino if one was laid.
+error-field_grown = Position, "{ $field }": a plant is written as seat/worth or n/worth, not { $value }.
+error-field_plants = Position, "{ $field }": there are { $count } such plants on boards and in the valley, here are { $value }.
+error-field_back = Position, "{ $field }": { $value } is not the back of a token that is left.
+error-field_closer = Position, "{ $field }": { $value } is not a seat, or this wasteland is still open.
+error-field_closed = Position, "{ $field }": the token of a closed wasteland lies before a player, except between laying and scoring.

@@ -223,3 +223,18 @@ option-valley-printed = jak w pudełku
 option-valley-glade = polana
 option-all_natural = Wszystkie naturalne rośliny
     .about = Dwoje graczy zaczyna z większą liczbą naturalnych roślin: każde ma 3 runa, 2 podszyty, 2 świerki i 2 buki zamiast 2, 2, 1 i 2.
+
+## Positions that make no sense
+
+error-field_chosen = Pozycja, „{ $field }”: klocek z ręki stoi tu dokładnie wtedy, gdy jest właśnie kładziony.
+error-field_domino = Pozycja, „{ $field }”: { $value } to nie klocek domina.
+error-field_lying = Pozycja, „{ $field }”: { $value } to nie klocek na dwóch wolnych polach potoku, na przykład FO@b1c1.
+error-field_hanging = Pozycja, „{ $field }”: każdy klocek musi łączyć się z klockiem na polu startowym.
+error-field_dominoes = Pozycja, „{ $field }”: w grze jest { $count } klocków, tutaj { $value }, albo nie zgadza się liczba nieużytych.
+error-field_holding = Pozycja, „{ $field }”: ręka ma trzy klocki, dopóki pula nie jest pusta, a o jeden mniej między dołożeniem a dobraniem; kto ma turę, ma klocek.
+error-field_wasteland = Pozycja, „{ $field }”: tu powinno stać pole nieużytku, na przykład c2, a po dołożeniu klocka pole obok niego.
+error-field_grown = Pozycja, „{ $field }”: roślinę zapisuje się jako miejsce/wartość albo n/wartość, nie { $value }.
+error-field_plants = Pozycja, „{ $field }”: takich roślin na planszach i w dolinie jest { $count }, tutaj { $value }.
+error-field_back = Pozycja, „{ $field }”: { $value } to nie rewers żetonu, który jeszcze został.
+error-field_closer = Pozycja, „{ $field }”: { $value } to nie miejsce przy stole albo ten nieużytek jest jeszcze otwarty.
+error-field_closed = Pozycja, „{ $field }”: żeton zamkniętego nieużytku leży przed graczem, chyba że jest się między dołożeniem a podliczeniem.

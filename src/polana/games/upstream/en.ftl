@@ -220,10 +220,22 @@ option-whirlpools-none = none
 option-whirlpools-polish = end the turn
 option-whirlpools-spanish = stop the token
 option-fastest_salmon = Fastest salmon
-    .about = The game also ends when a token reaches the last space of the spawn.
+    .about = The game also ends when a token reaches the last space of the spawn; who is not in the spawn then brings no points.
 option-movement_tokens = Movement tokens
     .about = Points are handed on at once: no move is taken back.
 option-tie_break = Equal points
     .about = Most salmon win; then the Polish edition looks at who is farther on, the Spanish one first at who has more tokens.
 option-tie_break-polish = Polish edition
 option-tie_break-spanish = Spanish edition
+
+## Positions that make no sense
+
+error-field_tile = Position, "{ $field }": { $value } is not a tile that can be here.
+error-field_river_cell = Position, "{ $field }": a cell of the river is written as column and row: L1, M2, R12.
+error-field_river = Position, "{ $field }": in this phase and round there are tiles on exactly these cells: { $cells }.
+error-field_kinds = Position, "{ $field }": there are only { $most } tiles { $tile }, here are { $value }.
+error-field_token = Position, "{ $field }": { $value } is not a token that can be here.
+error-field_crowd = Position, "{ $field }": there is room for { $most } tokens on { $cell }, here are { $value }.
+error-field_heron = Position, "{ $field }": here stands a heron tile with a pair and a single of the player whose turn ends.
+error-field_finished = Position, "{ $field }": the game is over exactly when it has ended by the rules.
+error-field_choice_of = Position, "{ $field }": whoever acts must have more than one thing to choose from.

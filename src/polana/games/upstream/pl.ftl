@@ -223,10 +223,22 @@ option-whirlpools-none = bez wirów
 option-whirlpools-polish = kończą turę
 option-whirlpools-spanish = zatrzymują żeton
 option-fastest_salmon = Najszybszy łosoś
-    .about = Gra kończy się też wtedy, gdy żeton dociera na ostatnie pole ikrzyska.
+    .about = Gra kończy się też wtedy, gdy żeton dociera na ostatnie pole ikrzyska; kto jest wtedy poza nim, nie daje punktów.
 option-movement_tokens = Żetony ruchu
     .about = Punkty przechodzą od razu dalej: ruchów nie można cofać.
 option-tie_break = Remis punktów
     .about = Wygrywa więcej łososi; potem wydanie polskie patrzy, kto jest bliżej źródła, a hiszpańskie najpierw, kto ma więcej żetonów.
 option-tie_break-polish = wydanie polskie
 option-tie_break-spanish = wydanie hiszpańskie
+
+## Positions that make no sense
+
+error-field_tile = Pozycja, „{ $field }”: { $value } nie jest kafelkiem, który może tu leżeć.
+error-field_river_cell = Pozycja, „{ $field }”: pole rzeki zapisuje się jako kolumnę i rząd: L1, M2, R12.
+error-field_river = Pozycja, „{ $field }”: w tej fazie i rundzie kafelki leżą dokładnie na polach: { $cells }.
+error-field_kinds = Pozycja, „{ $field }”: kafelków { $tile } jest tylko { $most }, a tu jest ich { $value }.
+error-field_token = Pozycja, „{ $field }”: { $value } nie jest żetonem, który może tu być.
+error-field_crowd = Pozycja, „{ $field }”: na { $cell } mieści się tyle żetonów: { $most }, a tu jest ich { $value }.
+error-field_heron = Pozycja, „{ $field }”: tu stoi kafelek czapli z parą i pojedynczym łososiem gracza, którego tura się kończy.
+error-field_finished = Pozycja, „{ $field }”: gra jest skończona dokładnie wtedy, gdy kończą ją zasady.
+error-field_choice_of = Pozycja, „{ $field }”: ten, kto działa, musi mieć więcej niż jedną możliwość.

@@ -223,10 +223,22 @@ option-whirlpools-none = без вирів
 option-whirlpools-polish = закінчують хід
 option-whirlpools-spanish = зупиняють жетон
 option-fastest_salmon = Найшвидший лосось
-    .about = Гра закінчується ще й тоді, коли жетон дістається останнього поля нерестовища.
+    .about = Гра закінчується ще й тоді, коли жетон дістається останнього поля нерестовища; хто тоді поза ним, не дає очок.
 option-movement_tokens = Жетони руху
     .about = Очки одразу переходять далі: ходів не повертають.
 option-tie_break = Рівність очок
     .about = Перемагає більше лососів; далі польське видання дивиться, чиї жетони далі, а іспанське спершу, у кого більше жетонів.
 option-tie_break-polish = польське видання
 option-tie_break-spanish = іспанське видання
+
+## Positions that make no sense
+
+error-field_tile = Позиція, «{ $field }»: { $value } не плитка, яка може тут лежати.
+error-field_river_cell = Позиція, «{ $field }»: місце річки записують як стовпець і ряд: L1, M2, R12.
+error-field_river = Позиція, «{ $field }»: у цій фазі й цьому раунді плитки лежать саме на місцях: { $cells }.
+error-field_kinds = Позиція, «{ $field }»: плиток { $tile } є лише { $most }, а тут їх { $value }.
+error-field_token = Позиція, «{ $field }»: { $value } не жетон, який може тут бути.
+error-field_crowd = Позиція, «{ $field }»: на { $cell } вміщується жетонів: { $most }, а тут їх { $value }.
+error-field_heron = Позиція, «{ $field }»: тут стоїть плитка чаплі з парою й одним лососем гравця, чий хід закінчується.
+error-field_finished = Позиція, «{ $field }»: гру завершено саме тоді, коли її завершують правила.
+error-field_choice_of = Позиція, «{ $field }»: той, хто діє, має мати більш ніж одну можливість.

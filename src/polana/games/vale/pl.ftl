@@ -546,3 +546,11 @@ rules-effects = Efekty są obowiązkowe. Gdy jedno wynika z drugiego, następne 
     .title = Efekty
 rules-end = Gra kończy się z rundą, po której ktoś ma 60 punktów lub więcej, a najpóźniej z rundą 10.
     .title = Koniec gry
+
+## Positions that make no sense
+
+error-field_waiting = Pozycja, „{ $field }”: { $value } nie jest stworzeniem z efektem aktywnym w zagrodach gracza, który ma turę.
+error-field_shuffle = Pozycja, „{ $field }”: tej karty nie było w tasowaniu, z którego miałaby pochodzić.
+error-field_stones = Pozycja, „{ $field }”: oczekiwane są trzy liczby kamieni, nie więcej niż wynosi limit, chyba że gracz właśnie wybiera.
+error-field_ledger = Pozycja, „{ $field }”: suma punktów ma być równa wynikowi, { $score }.
+error-field_asked = Pozycja, „{ $field }”: nie pasuje do tego, o co pyta gra: „{ $ask }”.

@@ -21,10 +21,10 @@ export function token(seat: number, salmon: number, size: number, count = 1, hel
   return `<g class="up-token up-s${seat}" transform="scale(${size / 30})">${count > 1 ? `<circle cx="4" cy="-5" r="29"/>` : ""}<circle r="29"/>${use(`mark-${seat}`, -10, -28, 20)}${fish}${held ? `<path d="M-24 14a28 28 0 0 0 48 0M-14 22a20 20 0 0 0 28 0"/>` : ""}${many}</g>`;
 }
 
-/** What travels, in a box of 200 x 174: a tile by its name, a token as "seat.salmon". */
-export function travelling(card: string | null): string {
-  const [seat = "", salmon = "2"] = (card ?? "water").split(".");
-  return put([100, 87], /\d/.test(seat) ? token(Number(seat), Number(salmon), 80) : tile(seat));
+/** What travels, in a box of 200 x 174: a tile by its name, "waterfall.2" if it is turned, or a token as "seat.salmon". */
+export function travelling(card: string, rotation: number): string {
+  const [what = "", more = rotation] = card.split(".");
+  return put([100, 87], /\d/.test(what) ? token(Number(what), parseInt(`${more}`), 80) : tile(what, Number(more)));
 }
 
 /** A tile of the river with its room for tokens. */
@@ -48,19 +48,19 @@ export function spawning({ spaces, laid }: NonNullable<UpstreamView["spawn"]>): 
   return spaces.slice(0, 4).map(({ column, row, eggs: n }) => put(middle(column, row), tile("spawn") + (n < 4 ? put([0, -58], eggs(n)) : `<path class="up-split" d="M-100 0H100"/>${put([0, -68], eggs(4))}${put([0, 18], eggs(5))}`), laid ? "" : "up-plan")).join("");
 }
 
-/** What a move costs, with a sign for how; `aside` where two ways lead to one tile. */
-export function price({ to, cost, extra, jump, lost, arrives }: Move, scale: number, aside: number): string {
+/** What a move costs, with a sign for how; the second below where two ways lead to one tile. */
+export function price({ to, cost, extra, jump, lost, arrives }: Move, scale: number, second = false): string {
   const half = lost ? 58 : 35;
   const more = lost ? `<text x="7" y="9">−${lost}</text>${use("fish", 28, -6, 24, 12)}` : arrives ? `<circle class="up-egg" cx="24" r="6"/>` : "";
   const [x, y] = spotOf(to);
-  return put([x + aside, y - (lost && aside > 0 ? 8 : 46)], `<g transform="scale(${scale})"><rect x="${-half}" y="-20" width="${2 * half}" height="40" rx="20"/>${use(jump ? "jump" : "swim", 7 - half, -13, 26)}<text x="${38 - half}" y="9">${cost + extra}</text>${more}</g>`, `up-price ${lost ? "hurts" : ""}`);
+  return put([x, y - 46 + (second ? 42 * scale : 0)], `<g transform="scale(${scale})"><rect x="${-half}" y="-20" width="${2 * half}" height="40" rx="20"/>${use(jump ? "jump" : "swim", 7 - half, -13, 26)}<text x="${38 - half}" y="9">${cost + extra}</text>${more}</g>`, `up-price ${lost ? "hurts" : ""}`);
 }
 
-/** The way of a move: straight for swimming, an arch for a jump. */
-export function way({ token: from, to, jump }: Pick<Move, "token" | "to" | "jump">): string {
-  const [[x, y], [ex, ey]] = [spotOf(from), spotOf(to)];
+/** The way of a move from where its token lies: straight for swimming, an arch for a jump, and on with the currents. */
+export function way({ to, jump, carried }: Move, [x, y]: Spot): string {
+  const [ex, ey] = spotOf(to);
   const bow = jump ? (ex - x < 0 ? -1 : 1) * (50 + Math.hypot(ex - x, ey - y) / 6) : 0;
-  return `<path class="up-way ${jump ? "jump" : ""}" d="M${x} ${y}Q${(x + ex) / 2 + bow} ${(y + ey) / 2} ${ex} ${ey}"/>`;
+  return `<path class="up-way ${jump ? "jump" : ""}" d="M${x} ${y}Q${(x + ex) / 2 + bow} ${(y + ey) / 2} ${ex} ${ey}"/>` + (carried.length ? `<path class="up-way" d="M${[to, ...carried].map((cell) => spotOf(cell).join(" ")).join("L")}"/>` : "");
 }
 
 /** Beside a tile about to be laid: who could swim across, and who no more. */
@@ -69,4 +69,4 @@ export function crossing({ edge, blocked }: Crossing): string {
 }
 
 export const hungry = (cell: string): string => put(spotOf(cell), `<g transform="translate(64 -40)"><circle r="22"/><text y="10">!</text></g>`, "up-alarm");
-export const bitten = (cell: string): string => put(spotOf(cell), `<g transform="translate(-62 -34)"><circle r="22"/><text x="-6" y="9">−1</text>${use("fish", 5, -4, 14, 8)}</g>`, "up-alarm");
+export const bitten = (cell: string): string => put(spotOf(cell), `<g transform="translate(-74 8)"><circle r="22"/><text x="-6" y="9">−1</text>${use("fish", 5, -4, 14, 8)}</g>`, "up-alarm");

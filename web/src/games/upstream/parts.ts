@@ -12,8 +12,8 @@ import { spawnKey, tokensOf, type UpstreamView } from "./view.ts";
 /** Where a thing travels when an event happens. A token that is bitten on the way arrives as a smaller one, or nowhere. */
 function journeys({ kind, seat, args }: LogEntry, message: TableMessage): Journey[] {
   const view = message.view as UpstreamView;
-  const { tile, cell, salmon, from, to } = args;
-  if (kind === "lays") return [{ piece: String(tile), from: seat === message.me ? `tile:${tile}` : `seat:${seat}`, to: `cell:${cell}`, itself: true }];
+  const { tile, rotation, cell, salmon, from, to } = args;
+  if (kind === "lays") return [{ piece: `${tile}.${rotation}`, from: seat === message.me ? `tile:${tile}` : `seat:${seat}`, to: `cell:${cell}`, itself: true }];
   if (kind !== "swims" && kind !== "jumps" && kind !== "carried") return [];
   const shown = [...view.tiles.flatMap(({ tokens }) => tokens.map(({ key }) => key))];
   const key = [salmon, Number(salmon) - 1].map((size) => `token:${seat}:${size}${to}`).find((each) => shown.includes(each));

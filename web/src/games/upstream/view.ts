@@ -195,8 +195,9 @@ export function figures({ tiles, spawn }: UpstreamView): Figure[] {
   ];
 }
 
-/** The lowest and the highest row that is shown. */
+/** The lowest and the highest row that is shown: in the end the spawn. */
 export function rows(view: UpstreamView): [number, number] {
+  if (view.phase === "over" && view.spawn) return [view.spawn.row, view.spawn.row + 1];
   const all = [...view.tiles.map(({ row }) => row), ...view.sites.map(({ row }) => row), ...(view.spawn?.spaces ?? []).map(({ row }) => row)];
   const low = Math.min(...all);
   return [low, Math.max(view.phase === "build" ? 4 : low, ...all)];

@@ -55,7 +55,6 @@ finale-scores = scores the path
 finale-no-path = may score, has no path
 finale-beaten = The 8 counts nothing: another hand holds the 1.
 finale-nobody = Nobody holds this species: everybody may score it.
-finale-running = Points so far
 
 why-cards = { $count ->
     [one] one card

@@ -53,7 +53,6 @@ finale-scores = punktuje ścieżkę
 finale-no-path = ma prawo, nie ma ścieżki
 finale-beaten = Ósemka liczy się jako 0: jedynka jest w innej ręce.
 finale-nobody = Nikt nie trzyma tego gatunku: punktować mogą wszyscy.
-finale-running = Punkty do tej pory
 
 why-cards = { $count ->
     [one] jedna karta

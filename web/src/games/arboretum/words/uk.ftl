@@ -58,7 +58,6 @@ finale-scores = рахує алею
 finale-no-path = має право, але не має алеї
 finale-beaten = Вісімка рахується як 0: одиниця в іншій руці.
 finale-nobody = Цього виду ні в кого немає: рахувати можуть усі.
-finale-running = Очки на цю мить
 
 why-cards = { $count ->
     [one] { $count } карта

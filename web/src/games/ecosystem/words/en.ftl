@@ -1,10 +1,10 @@
 ### The board's own words.
 
-now-pick = Pick a card. You may change your mind until everybody has picked
+now-pick = Pick a card; until the reveal you may change it
 now-place = Place your card next to another of yours
-now-swap = The rabbit may swap two of your cards: choose the first
+now-swap = Swap two cards? Choose one
 now-second = Now the card to swap it with
-button-stay = Swap nothing
+button-stay = No swap
 
 board-turn = Stage { $stage } · card { $turn } of { $turns }
 board-passes = The rest goes to { $name }

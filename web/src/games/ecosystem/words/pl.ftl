@@ -1,10 +1,10 @@
 ### Słowa planszy.
 
-now-pick = Wybierz kartę. Możesz zmienić zdanie, dopóki nie wybiorą wszyscy
+now-pick = Wybierz kartę; do odkrycia możesz ją zmienić
 now-place = Dołóż kartę obok innej swojej
-now-swap = Zając może zamienić dwie twoje karty: wskaż pierwszą
+now-swap = Zamienić dwie karty? Wskaż jedną
 now-second = Teraz karta, z którą się zamieni
-button-stay = Nie zamieniaj
+button-stay = Bez zamiany
 
 board-turn = Etap { $stage } · karta { $turn } z { $turns }
 board-passes = Reszta idzie do: { $name }

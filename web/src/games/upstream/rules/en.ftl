@@ -71,7 +71,10 @@ lore-eagle = Takes a salmon of the first token that comes, then flies off.
 lore-bear = Takes a salmon of whoever jumps from, over or onto it. Swimming is safe.
 lore-heron = Takes a salmon of each player whose turn ends with a token here.
 lore-rock = Room for one token less.
-lore-whirlpool = Whoever comes in is held for this turn.
+lore-whirlpool = { $whirlpools ->
+    [spanish] A token that comes in is held for this turn.
+   *[polish] A token that comes in ends your turn.
+}
 lore-current = Carries whoever comes in to the tile that its arrow shows, for free.
 lore-sea = Where the salmon come from. It vanishes after round 2.
 lore-spawn = Journey's end. After every round all tokens here go on by one space.

@@ -71,7 +71,10 @@ lore-eagle = Łapie łososia z pierwszego żetonu, który tu trafi, i odlatuje.
 lore-bear = Łapie łososia, gdy żeton stąd wyskakuje, tędy przeskakuje albo tu ląduje. Kto płynie, jest bezpieczny.
 lore-heron = Łapie łososia każdemu, kto kończy turę z żetonem tutaj.
 lore-rock = Mieści o jeden żeton mniej.
-lore-whirlpool = Kto tu wpada, zostaje do końca tury.
+lore-whirlpool = { $whirlpools ->
+    [spanish] Żeton, który tu wpada, zostaje do końca tury.
+   *[polish] Żeton, który tu wpada, kończy twoją turę.
+}
 lore-current = Niesie za darmo na kafelek, który wskazuje strzałka.
 lore-sea = Stąd płyną łososie. Znika po rundzie 2.
 lore-spawn = Cel podróży. Po każdej rundzie wszystkie żetony przesuwają się tu o jedno pole: od 1 do 5 jajeczek.

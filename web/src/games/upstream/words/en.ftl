@@ -54,7 +54,10 @@ note-ends = { $forced ->
     [0] Your turn ends.
    *[other] The rest follows by itself, and your turn ends.
 }
-note-whirlpool = The whirlpool ends your turn.
+note-whirlpool = { $ends ->
+    [0] The whirlpool holds it until your next turn.
+   *[1] The whirlpool ends your turn.
+}
 note-wasted = { $wasted ->
     [one] One point is lost.
    *[other] { $wasted } points are lost.

@@ -55,7 +55,10 @@ note-ends = { $forced ->
     [0] Twoja tura się kończy.
    *[other] Reszta dzieje się sama i twoja tura się kończy.
 }
-note-whirlpool = Wir kończy twoją turę.
+note-whirlpool = { $ends ->
+    [0] Wir zatrzymuje go do twojej następnej tury.
+   *[1] Wir kończy twoją turę.
+}
 note-wasted = { $wasted ->
     [one] { $wasted } punkt przepada.
     [few] { $wasted } punkty przepadają.
