@@ -1,4 +1,4 @@
-"""Tables that begin in the middle: a line of random play from the deal that all tables get, sent by those at one device."""
+"""Tables that begin in the middle: a line of random play from the deal that all tables get, sent from one device."""
 
 from __future__ import annotations
 
