@@ -106,10 +106,10 @@ def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
 def marked(page: Page) -> Hunter:
     """Ola has hunted; it is her turn."""
     hunter = Hunter(page, seed=4)
-    while not page.get_by_text("Your turn:").count():
-        if offered := hunter.offered():
-            hunter.choose(offered[0])
     page.wait_for_selector(OFFERED)
+    while not page.get_by_text("Your turn:").count():
+        hunter.choose(hunter.offered()[0])
+        page.wait_for_selector(OFFERED)
     return hunter
 
 
@@ -118,6 +118,7 @@ def test_a_card_is_read_picked_up_and_dragged(visit: Visit) -> None:
     sit_down(page, SWIFT)
     hunter = marked(page)
     first, second = hunter.offered()
+    page.mouse.move(0, 0)
     hunter.thing(first).hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Costs you")
     hunter.choose(first)
