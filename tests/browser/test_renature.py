@@ -6,6 +6,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.person import BOT, OFFERED, PHONE, READY, SHOWN, SWIFT, Person, Visit, no_tips, open_table
 
+CORNERS = """() => {  // whether a finger in each corner of the valley touches the valley
+  const { left, right, top, bottom } = document.querySelector(".ren-valley .water").getBoundingClientRect()
+  const touched = (x, y) => document.elementFromPoint(x, y).closest(".ren-valley") !== null
+  return [left + 9, right - 9].flatMap(x => [top + 9, bottom - 9].map(y => touched(x, y)))
+}"""
 BUTTONS = ".prompt .doing .button.main"
 
 
@@ -88,6 +93,7 @@ def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
     shown = page.evaluate(SHOWN, person.keys('[data-key^="domino:"], [data-key^="plant:"]'))
     assert len(shown) == 11
     assert min(min(sides) for sides in shown) >= 40, shown
+    assert page.evaluate(CORNERS) == [True] * 4
     person.play_on()
     assert person.over()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -132,7 +138,7 @@ def test_a_forbidden_place_says_the_rule_in_ukrainian(visit: Visit) -> None:
     person = my_turn(page)
     person.choose(next(key for key in person.offered() if key.startswith("domino:")))
     page.wait_for_selector(OFFERED)
-    box = page.locator(".map").bounding_box()
+    box = page.locator(".ren-valley .water").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 24)
     expect(page.locator(".prompt.refused")).to_be_visible()

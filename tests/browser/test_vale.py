@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.lines import come_to, first_deal
 from tests.browser.person import OFFERED, OVER, PHONE, SHOWN, SWIFT, Person, Visit, no_tips, open_table
 
 GAME = "The Vale of Eternity"
@@ -104,10 +106,10 @@ def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
 def marked(page: Page) -> Hunter:
     """Ola has hunted; it is her turn."""
     hunter = Hunter(page, seed=4)
-    while not page.get_by_text("Your turn:").count():
-        if offered := hunter.offered():
-            hunter.choose(offered[0])
     page.wait_for_selector(OFFERED)
+    while not page.get_by_text("Your turn:").count():
+        hunter.choose(hunter.offered()[0])
+        page.wait_for_selector(OFFERED)
     return hunter
 
 
@@ -116,6 +118,7 @@ def test_a_card_is_read_picked_up_and_dragged(visit: Visit) -> None:
     sit_down(page, SWIFT)
     hunter = marked(page)
     first, second = hunter.offered()
+    page.mouse.move(0, 0)
     hunter.thing(first).hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Costs you")
     hunter.choose(first)
@@ -134,6 +137,38 @@ def test_a_card_is_read_picked_up_and_dragged(visit: Visit) -> None:
     page.keyboard.press("Escape")
     hunter.press()
     expect(page.locator("[aria-current=step]", has_text="Actions")).to_have_count(0)
+
+
+@first_deal
+@pytest.mark.parametrize(
+    ("phase", "seed", "offered", "card"),
+    [
+        ("keep", 28, ["Keep 3 red stones, 1 blue stone", "Keep 4 red stones"], ""),
+        ("pay", 9, ["Pay 1 blue stone", "Pay 1 red stone"], "Succubus"),
+        ("recover", 949, ["Lava Giant", "Succubus"], "Balog"),
+        ("player", 2780, ["Ola", "Ola 2"], "Marina"),
+        (
+            "choose",
+            1091,
+            ["Take 1 red stone", "Lose 1 point, take 1 blue stone", "Lose 2 points, take 1 purple stone"],
+            "Basilisk",
+        ),
+    ],
+)
+def test_a_rare_choice_names_its_card_and_what_can_be_chosen(
+    visit: Visit, phase: str, seed: int, offered: list[str], card: str
+) -> None:
+    page = visit()
+    come_to(page, "vale", 2, phase, seed)
+    things = page.locator(OFFERED)
+    expect(things).to_have_count(len(offered))
+    assert [thing.get_attribute("aria-label") for thing in things.all()] == offered
+    if card:
+        expect(page.locator(".lens b")).to_have_text(card)
+    version = page.locator("[data-version]").get_attribute("data-version")
+    hunter = Hunter(page, seed=5)
+    hunter.choose(hunter.offered()[-1])
+    expect(page.locator(f'[data-version="{version}"]')).to_have_count(0)
 
 
 def test_others_and_all_cards_can_be_looked_at(visit: Visit) -> None:

@@ -1,0 +1,50 @@
+"""Tables that begin in the middle: a line of random play from the deal that all tables get, sent from one device."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from polana.engine.game import load
+
+first_deal = pytest.mark.skipif(os.environ.get("DEAL", "1") != "1", reason="the line is one of the first deal")
+
+PLAY = """async ([table, line]) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`)
+  await new Promise(open => socket.onopen = open)
+  for (const [i, [seat, action]] of line.entries()) {
+    const heard = new Promise(hear => socket.onmessage = ({ data }) => JSON.parse(data).id === `${i}` && hear())
+    socket.send(JSON.stringify({ type: "act", id: `${i}`, seat, decision: i + 1, action }))
+    await heard
+  }
+  socket.close()
+}"""
+
+
+def line_to(game: str, seats: int, phase: str, seed: int) -> list[tuple[int, int]]:
+    """Seats and actions of a random game up to the first real choice of a phase."""
+    state, chance = load(game, seats).new("deal 1"), Random(seed)
+    line: list[tuple[int, int]] = []
+    while not state.over:
+        seat = state.acting[0]
+        legal = state.legal(seat)
+        if len(legal) > 1 and state.view()["phase"] == phase:
+            return line
+        line.append((seat, chance.choice(legal)))
+        state.play(*line[-1])
+    pytest.fail(f"no choice of the phase '{phase}' in this game: take another seed")
+
+
+def come_to(page: Page, game: str, seats: int, phase: str, seed: int) -> None:
+    """Sit on all chairs of a new table that has come to such a phase, as the one who chooses."""
+    chairs = ["me"] + ["local"] * (seats - 1)
+    asked = {"game": game, "seats": seats, "options": {}, "chairs": chairs, "name": "Ola"}
+    opened = page.request.post("/api/tables", data=asked, headers={"X-Polana": "1"})
+    table = opened.json()["table"]
+    page.evaluate("localStorage.setItem('polana.guide', 'no')")
+    page.evaluate(PLAY, [table, line_to(game, seats, phase, seed)])
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="I am").click()
