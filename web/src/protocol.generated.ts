@@ -201,6 +201,7 @@ export interface Gains {
 export interface Advised {
   action: number;
   value: number;
+  event: LogEntry | null;
 }
 
 export interface Hint {
