@@ -23,7 +23,6 @@ from polana.engine.rule import i64, rule, u64
 
 SEATS = 8  # most seats of a game
 DEEPEST = 512  # choices of an iteration that are remembered
-PROBES = 16  # places where a node is looked for
 STEPS = 8  # of a turn at most that are played on before it is judged
 CHANCES = 1 << 16  # what `slip` is out of
 MIX = 0x9E37_79B9_7F4A_7C15
@@ -139,21 +138,19 @@ def key_of(q: Search, states: States, words: Words, seat: int, chain: int) -> in
 
 @rule
 def locate(nodes: Nodes, key: int) -> int:
-    """Where the node of a key is, or the free place for it; NONE when there is none."""
+    """Where the node of a key is, or the free place for it; some places are always free."""
     mask = len(nodes) - 1
     at = i64(u64(key) & u64(mask))
-    for _ in range(PROBES):
-        if nodes[at].key == key or nodes[at].key == u64(0):
-            return at
+    while nodes[at].key != key and nodes[at].key != u64(0):
         at = (at + 1) & mask
-    return NONE
+    return at
 
 
 @rule
 def node_at(nodes: Nodes, q: Search, key: int) -> int:
     """The node of a key, made if there is room; else NONE."""
     at = locate(nodes, key)
-    if at != NONE and nodes[at].key != key:
+    if nodes[at].key != key:
         if q.nodes >= len(nodes) * 3 // 4:
             return NONE
         nodes[at].key = key

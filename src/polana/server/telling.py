@@ -9,7 +9,7 @@ from typing import Any
 
 import orjson
 
-from polana.bots import Weighed
+from polana.bots.search import Weighed
 from polana.engine.contract import SPECTATOR, TRUTH
 from polana.engine.rng import seed_text
 from polana.engine.state import State
