@@ -10,7 +10,10 @@ import pytest
 from polana import State
 from polana.bots import LEVELS
 from polana.bots.search import Searcher, Weighed
+from polana.engine.game import game_names
+from polana.server import telling
 from polana.server.errors import Refused
+from polana.server.table import Table
 from polana.server.thinking import WORKERS, Ready, Thinkers
 from tests.server.conftest import Person
 from tests.server.sitting import Sitting
@@ -42,8 +45,8 @@ def test_a_level_plays_before_the_rules_are_compiled(ola: Person) -> None:
 
 
 def test_a_hint_is_answered(ola: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def advice(*_: object) -> list[Weighed]:
-        return [Weighed(0, 30, 0.12345), Weighed(1, 20, -0.5)]
+    async def advice(_: Thinkers, table: Table, seat: int, __: int) -> list[Weighed]:
+        return [Weighed(action, 30, 0.12345) for action in table.state.legal(seat)]
 
     monkeypatch.setattr(Thinkers, "hint", advice)
     table = ola.open("me", "bot:acorn")
@@ -51,7 +54,27 @@ def test_a_hint_is_answered(ola: Person, monkeypatch: pytest.MonkeyPatch) -> Non
         decision = live.table_when(lambda table: table["decision"] is not None)["decision"]
         told = live.ask("hint", decision=decision)
         assert (told["type"], told["decision"]) == ("hint", decision)
-        assert told["actions"] == [{"action": 0, "value": 0.123}, {"action": 1, "value": -0.5}]
+        offered = [action["action"] for action in live.table["actions"]]
+        assert [(each["action"], each["value"]) for each in told["actions"]] == [(each, 0.123) for each in offered]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_hint_tells_what_one_does_and_nothing_that_nobody_knows(game: str) -> None:
+    """Each action is told as it then happens, apart from what comes from a deck."""
+    sitting = Sitting("me", "local", game=game)
+    for choice in range(30):
+        table = sitting.table
+        seat = table.state.acting[0]
+        legal = table.state.legal(seat)
+        action = legal[choice % len(legal)]
+        [told] = telling.advised(table, seat, [Weighed(action, 9, 0.5)])
+        sitting.act(seat, choice % len(legal))
+        if told["event"] is not None:
+            real = next(event for event in table.state.seen_by(seat).events() if event["seat"] == seat)
+            shown = {key: told["event"][key] for key in ("kind", "seat", "points")}
+            assert shown == {key: real[key] for key in shown}
+            args = told["event"]["args"]
+            assert args == {key: value if args[key] is not None else None for key, value in real["args"].items()}
 
 
 @pytest.mark.parametrize("bot", ["search:1000", "plain:1s", "hal"])

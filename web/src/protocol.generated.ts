@@ -211,6 +211,7 @@ export interface Gains {
 export interface Advised {
   action: number;
   value: number;
+  event: LogEntry | null;
 }
 
 export interface Hint {

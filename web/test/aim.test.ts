@@ -294,7 +294,7 @@ describe("choosing at the same time as others", () => {
 describe("hints", () => {
   test("are asked for once, and gone with the next decision", async () => {
     put(live, aim, 7, [act(3, ["deck"]), act(4, ["pile:0"])]);
-    live.answer = { type: "hint", id: "c1", decision: 7, actions: [{ action: 4, value: 0.2 }] };
+    live.answer = { type: "hint", id: "c1", decision: 7, actions: [{ action: 4, value: 0.2, event: null }] };
     const asking = aim.advise();
     void aim.advise();
     await asking;

@@ -51,6 +51,7 @@ class Plan:
     winning: float = 0.5
     spread: float = 10.0  # points
     private: int = 0
+    steady: int = 0
     reuse: int = 1  # 1: the tree is kept from choice to choice
     soft: float = 0.0  # how easily a choice is taken that is worse by so much; 0: never
 
@@ -111,7 +112,7 @@ class Tree:
         self.nodes = np.zeros(plan.nodes, dtype_of(Node))
         self.edges = np.zeros(plan.nodes, dtype_of(Edge))
         self.search = np.zeros(1, dtype_of(Search))
-        for name in ("explore", "lean", "breadth", "sensible", "horizon", "winning", "private"):
+        for name in ("explore", "lean", "breadth", "sensible", "horizon", "winning", "private", "steady"):
             self.search[name] = getattr(plan, name)
         self.search["slip"] = round(plan.slip * CHANCES)
         self.search["spread"] = plan.spread * 1000
@@ -136,6 +137,8 @@ class Tree:
             self.nodes["key"] = 0
             search["nodes"] = search["edges"] = 0
             self._chain = 0
+        for name in ("worlds", "luck_mean", "luck_square", "value_mean", "product"):
+            search[name] = 0
         search["chain"] = self._chain
         search["root"] = -1
         if self._chain:  # a choice of its own that was not shown: it is part of what finds the root

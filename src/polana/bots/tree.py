@@ -23,7 +23,6 @@ from polana.engine.rule import i64, rule, u64
 
 SEATS = 8  # most seats of a game
 DEEPEST = 512  # choices of an iteration that are remembered
-PROBES = 16  # places where a node is looked for
 STEPS = 8  # of a turn at most that are played on before it is judged
 CHANCES = 1 << 16  # what `slip` is out of
 MIX = 0x9E37_79B9_7F4A_7C15
@@ -66,6 +65,7 @@ class Search(Record):
     winning: float  # what places count, of 1; the rest is by how far one is ahead
     spread: float  # a lead, in thousandths of a point, that is worth half of all
     private: int  # 1: nodes by all that the acting seat knows
+    steady: int  # 1: what the luck of an imagined world explains is taken out of its value
     # Done
     root: int  # its node, or NONE
     chain: Word  # the seat's choices not shown yet, as a hash
@@ -82,6 +82,13 @@ class Search(Record):
     standing: Annotated[Ints, SEATS]
     places: Annotated[Ints, SEATS]
     value: Annotated[Floats, SEATS]
+    # Luck of imagined worlds, by seat: what they are worth as they are, and how that goes with what came of them
+    luck: Annotated[Floats, SEATS]
+    worlds: int
+    luck_mean: Annotated[Floats, SEATS]
+    luck_square: Annotated[Floats, SEATS]
+    value_mean: Annotated[Floats, SEATS]
+    product: Annotated[Floats, SEATS]
 
 
 Nodes = Rows[Node]
@@ -131,21 +138,19 @@ def key_of(q: Search, states: States, words: Words, seat: int, chain: int) -> in
 
 @rule
 def locate(nodes: Nodes, key: int) -> int:
-    """Where the node of a key is, or the free place for it; NONE when there is none."""
+    """Where the node of a key is, or the free place for it; some places are always free."""
     mask = len(nodes) - 1
     at = i64(u64(key) & u64(mask))
-    for _ in range(PROBES):
-        if nodes[at].key == key or nodes[at].key == u64(0):
-            return at
+    while nodes[at].key != key and nodes[at].key != u64(0):
         at = (at + 1) & mask
-    return NONE
+    return at
 
 
 @rule
 def node_at(nodes: Nodes, q: Search, key: int) -> int:
     """The node of a key, made if there is room; else NONE."""
     at = locate(nodes, key)
-    if at != NONE and nodes[at].key != key:
+    if nodes[at].key != key:
         if q.nodes >= len(nodes) * 3 // 4:
             return NONE
         nodes[at].key = key
@@ -342,6 +347,21 @@ def value_all(s: Head, q: Search) -> None:
 
 
 @rule
+def steady_all(s: Head, q: Search) -> None:
+    """Take out of the values what the luck of this world explains (a control variate, fitted as the search goes)."""
+    q.worlds += 1
+    for seat in range(s.seats):
+        luck, value = q.luck[seat] - q.luck_mean[seat], q.value[seat] - q.value_mean[seat]
+        q.luck_mean[seat] += luck / q.worlds
+        q.value_mean[seat] += value / q.worlds
+        q.luck_square[seat] += luck * (q.luck[seat] - q.luck_mean[seat])
+        q.product[seat] += luck * (q.value[seat] - q.value_mean[seat])
+        if q.product[seat] > 0.0:
+            slope = q.product[seat] / q.luck_square[seat]
+            q.value[seat] -= min(1.0, slope) * (q.luck[seat] - q.luck_mean[seat])
+
+
+@rule
 def back_up(edges: Edges, q: Search) -> None:
     for i in range(q.depth):
         e = edges[q.path[i]]
@@ -367,7 +387,13 @@ def think(
     for _ in range(iterations):
         states[1] = states[0]
         think_up(states[1], streams[0])
+        if q.steady:
+            value_all(states[1], q)
+            for seat in range(states[1].seats):
+                q.luck[seat] = q.value[seat]
         run(q, states, words, streams[0], nodes, edges, actions, liking, mark)
         value_all(states[1], q)
+        if q.steady:
+            steady_all(states[1], q)
         back_up(edges, q)
         q.iterations += 1

@@ -19,7 +19,6 @@ from polana.server.hall import LiveTable, now
 from polana.server.messages import (
     CLIENT_MESSAGE,
     Act,
-    Advised,
     AimAt,
     ClientMessage,
     GainsOf,
@@ -203,7 +202,7 @@ class Connection:
         found = await self.live.hall.thinkers.hint(self.live.table, seat, decision)
         if self.live.table.decisions[seat] != decision:
             raise Stale
-        advised: list[Advised] = [{"action": each.action, "value": round(each.value, 3)} for each in found]
+        advised = telling.advised(self.live.table, seat, found)
         return {"type": "hint", "id": name, "decision": decision, "actions": advised}
 
     async def _decision(self, sent: Act | TakeBack | UndoAnswer | Say) -> Callable[[Table], list[Event]]:

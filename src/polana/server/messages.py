@@ -230,6 +230,7 @@ class Gains(TypedDict):
 class Advised(TypedDict):
     action: int
     value: float  # from -1, a sure last place, to 1, a sure victory
+    event: LogEntry | None  # what the seat would be seen to do
 
 
 class Hint(TypedDict):

@@ -3,17 +3,18 @@ the log of what it was shown; everything else here is known to everybody at the 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 import orjson
 
+from polana.bots.search import Weighed
 from polana.engine.contract import SPECTATOR, TRUTH
 from polana.engine.rng import seed_text
 from polana.engine.state import State
 from polana.server.errors import Refused, Stale
-from polana.server.messages import Action, Chat, Gain, Gains, LogEntry, Preview, Scores, Seat, UndoAsked
+from polana.server.messages import Action, Advised, Chat, Gain, Gains, LogEntry, Preview, Scores, Seat, UndoAsked
 from polana.server.table import Chair, Table
 
 
@@ -158,13 +159,36 @@ def preview(table: Table, seat: int, decision: int, action: int, name: str) -> P
     world.play(seat, action)
     news = next((i for i, event in enumerate(world.fresh()) if event), None)
     told = world.seen_by(seat)
-    events: list[LogEntry] = [
-        {"n": i, "move": seen.ply + 1, **event}  # type: ignore[typeddict-item]
-        for i, event in enumerate(told.events()[:news])
-    ]
+    events = [_entry(seen, i, event) for i, event in enumerate(told.events()[:news])]
     points = _points([(seen, told)], seat) if news is None else {}
     view = told.view() if news is None else None
     return {"type": "preview", "id": name, "action": action, "events": events, "points": points, "view": view}
+
+
+def _entry(seen: State, number: int, event: dict[str, Any]) -> LogEntry:
+    return {"n": number, "move": seen.ply + 1, **event}  # type: ignore[typeddict-item]
+
+
+def advised(table: Table, seat: int, found: Iterable[Weighed]) -> list[Advised]:
+    """What a search would do: each action with its value and, for a sentence, what others would see the seat do."""
+    seen = table.seen(seat)
+    return [
+        {"action": each.action, "value": round(each.value, 3), "event": _deed(seen, seat, each.action)}
+        for each in found
+    ]
+
+
+def _deed(seen: State, seat: int, action: int) -> LogEntry | None:
+    """The first thing that an action makes its seat do; of what is news, as much as others would see."""
+    world = seen.imagined("deed")
+    world.play(seat, action)
+    mine, others = world.seen_by(seat).events(), world.seen_by(SPECTATOR).events()
+    for i, news in enumerate(world.fresh()):
+        if news:
+            return _entry(seen, i, others[i]) if mine[i] != others[i] and mine[i]["seat"] == seat else None
+        if mine[i]["seat"] == seat:
+            return _entry(seen, i, mine[i])
+    return None
 
 
 WORLDS = 2  # imagined worlds; points that differ between them depend on what the seat cannot know

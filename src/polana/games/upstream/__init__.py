@@ -47,5 +47,6 @@ GAME = Header(
     events=vocabulary.EVENTS,
     categories=scoring.CATEGORIES,
     observation=hidden.OBSERVATION,
+    search=sense.SEARCH,
     folder=Path(__file__).parent,
 )

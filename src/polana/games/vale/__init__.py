@@ -36,5 +36,6 @@ GAME = Header(
     events=vocabulary.EVENTS,
     categories=(*NAMES, "start"),
     observation=hidden.OBSERVATION,
+    search=sense.SEARCH,
     folder=Path(__file__).parent,
 )

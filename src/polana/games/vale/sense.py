@@ -95,6 +95,8 @@ PACE = 8  # points of the leader in a round, about
 # What permanent effects bring in a round, for each 1 of their amount
 VALUES, SWAPS, LIMITS, DISCOUNTS, BONUSES, TRIBUTES = 700, 900, 250, 800, 450, 250
 
+SEARCH = {"horizon": 1000}  # sensible players play to the end: engines show their worth late
+
 
 @rule
 def resolutions(s: Vale, seat: int) -> int:
