@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+import polana
 from polana import State
 from polana.bots import LEVELS
 from polana.bots.search import Searcher, Weighed
@@ -144,3 +145,16 @@ def test_no_hint_on_rules_that_are_not_compiled(thinkers: Thinkers) -> None:
     table = Sitting("me", "local", game="arboretum", starting_discards=True).table
     with pytest.raises(Refused, match="ready"):
         asyncio.run(thinkers.hint(table, 0, 1))
+
+
+@compiled
+def test_the_first_table_of_a_game_has_its_compiled_rules_fetched(thinkers: Thinkers) -> None:
+    game = polana.load("arboretum")
+    thinkers.quicken(game)
+    assert not thinkers.fetched
+    thinkers.kept.add("arboretum")
+    thinkers.quicken(game)
+    thinkers.pool.shutdown(wait=True)
+    assert thinkers.warm == {"arboretum"}
+    thinkers.quicken(game)
+    assert game.rules.compiled

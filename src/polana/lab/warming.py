@@ -83,6 +83,8 @@ def main(game: str, niceness: int, number: int) -> None:
     """One worker's share of the kernels."""
     if hasattr(os, "nice"):
         os.nice(niceness)
+    if niceness and hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     header = find_header(game)
     for kernel in all_kernels()[number::WORKERS]:
         header.compiled.kernel(kernel)

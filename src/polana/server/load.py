@@ -23,6 +23,8 @@ from typing import Any
 
 import orjson
 
+from polana.engine.game import game_names
+
 Message = dict[str, Any]
 GAME = "arboretum"
 START_SECONDS = 30.0
@@ -306,8 +308,8 @@ async def measure(
 
 
 async def _until_warm(port: int) -> None:
-    """Wait for the compiled rules."""
-    while not orjson.loads((await _http(port, "GET", "/healthz"))[2])["compiled"]:
+    """Wait until all rules are compiled."""
+    while len(orjson.loads((await _http(port, "GET", "/healthz"))[2])["compiled"]) < len(game_names()):
         await asyncio.sleep(0.2)
 
 

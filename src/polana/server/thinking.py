@@ -43,7 +43,9 @@ class Thinkers:
     pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WORKERS + 1, thread_name_prefix="bot"))
     turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(WORKERS))
     busy: int = 0  # bots that think, or wait for their turn to
-    warm: set[str] = field(default_factory=set)  # games whose rules are compiled
+    kept: set[str] = field(default_factory=set)  # games whose compiled rules are on disk
+    fetched: set[str] = field(default_factory=set)  # games whose compiled rules are here, or on their way
+    warm: set[str] = field(default_factory=set)  # games whose compiled rules are here
     warming: Warming | None = None
     stopped: bool = False
 
@@ -88,12 +90,25 @@ class Thinkers:
         return Ready(table.game, seat, seed, Searcher(table.game, seat, seed, plan))
 
     def quicken(self, game: Game) -> None:
-        """Let a game run on compiled rules once they are there."""
-        if game.name in self.warm and not game.rules.compiled:
+        """Let a game run on compiled rules once they are here; the first table of a game has them fetched."""
+        if game.rules.compiled:
+            return
+        if game.name in self.warm:
             game.compile()
+        elif game.name in self.kept - self.fetched:
+            self.fetched.add(game.name)
+            self.pool.submit(self._fetch, game.name)
+
+    def _fetch(self, name: str) -> None:
+        try:
+            load(find_header(name))
+        except Exception:
+            logger.exception("compiled rules of %s cannot be loaded; they stay interpreted", name)
+        else:
+            self.warm.add(name)
 
     def warm_up(self) -> None:
-        """Compile all rules in processes of their own, then load them, game after game."""
+        """Compile all rules in processes of their own, game after game."""
         for name in game_names():
             if self.stopped:
                 return
@@ -101,12 +116,11 @@ class Thinkers:
                 self.warming = Warming(find_header(name), PATIENCE)
                 for kernel in self.warming:
                     logger.debug("%s: %s is compiled", name, kernel)
-                load(find_header(name))
             except Exception:
                 if not self.stopped:
                     logger.exception("rules of %s cannot be compiled; they stay interpreted", name)
             else:
-                self.warm.add(name)
+                self.kept.add(name)
                 logger.info("rules of %s are compiled", name)
 
     async def start(self) -> None:
