@@ -128,14 +128,14 @@ def view(s: Arboretum) -> dict[str, Any]:
         "deck": s.deck.n,
         "species": [SPECIES[species] for species in in_play],
         "players": [_garden_view(s.garden[seat]) for seat in range(s.seats)],
-        "rights": {
-            SPECIES[species]: {
-                "sums": [holding(s, seat, species) for seat in range(s.seats)],
-                "may": [may_score(s, seat, species) for seat in range(s.seats)],
-            }
-            for species in in_play
-        },
+        "rights": {SPECIES[species]: _rights(s, species) for species in in_play},
     }
+
+
+def _rights(s: Arboretum, species: int) -> dict[str, Any]:
+    """What everybody holds of a species, and who may score it: `may_score` of all seats, with each hand summed once."""
+    sums = [holding(s, seat, species) for seat in range(s.seats)]
+    return {"sums": sums, "may": [mine == max(sums) for mine in sums]}
 
 
 def _maybe(card: int) -> str | None:
