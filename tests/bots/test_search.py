@@ -9,7 +9,7 @@ import polana
 from polana import BadOption, Game, State
 from polana.bots import sit
 from polana.bots.search import KEPT, MOST_NODES, PLAIN, Keeper, Plan, Searcher, Tree, Weighed
-from polana.bots.tree import Edge, Node
+from polana.bots.tree import Edge, Node, Search, node_at
 from polana.engine.game import game_names
 from polana.engine.record import dtype_of
 
@@ -108,6 +108,15 @@ def test_memory_is_bounded_and_a_full_tree_goes_on(arboretum: Game) -> None:
     assert tree.bytes == size
 
 
+def test_a_node_is_found_however_crowded_its_neighbourhood_is() -> None:
+    """Sixty keys that all want the same place."""
+    nodes, search = np.zeros(256, dtype_of(Node)).view(np.recarray), np.zeros(1, dtype_of(Search)).view(np.recarray)[0]
+    keys = [256 * number for number in range(1, 61)]
+    places = [node_at(nodes, search, key) for key in keys]
+    assert len(set(places)) == 60
+    assert places == [node_at(nodes, search, key) for key in keys]
+
+
 def test_a_thinking_seat_takes_what_is_stated(game: Game) -> None:
     tree = Tree(game, 0, Plan(seconds=1), 1)
     assert len(tree.nodes) == MOST_NODES
@@ -170,11 +179,11 @@ def test_threads_share_the_iterations(arboretum: Game) -> None:
 
 def test_soft_players_take_worse_actions_seldom(arboretum: Game) -> None:
     bot = Searcher(arboretum, 0, 1, Plan(soft=0.1))
-    told = [Weighed(1, 90, 0.5), Weighed(2, 9, 0.4), Weighed(3, 1, -0.9)]
+    told = [Weighed(1, 90, 0.5), Weighed(2, 60, 0.4), Weighed(3, 30, -0.9), Weighed(4, 1, 0.5)]
     taken = [bot._taken(told) for _ in range(2000)]
-    shares = [taken.count(action) / 2000 for action in (1, 2, 3)]
-    expected = np.exp([0, -1, -14]) / np.exp([0, -1, -14]).sum()
-    assert shares == pytest.approx(expected.tolist(), abs=0.04)
+    shares = [taken.count(action) / 2000 for action in (1, 2, 3, 4)]
+    weights = np.array([90, 60, 30, 1]) * np.exp([0, -1, -14, 0])
+    assert shares == pytest.approx((weights / weights.sum()).tolist(), abs=0.04)
 
 
 @pytest.mark.parametrize(

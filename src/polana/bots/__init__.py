@@ -32,9 +32,9 @@ SEARCHES = ("search", "plain")  # each with a plan behind: search:1000, plain:1s
 # do not mind which of them they take; so they play like somebody who is new to the game, not like chance.
 LEVELS = {
     "acorn": "search:8:breadth=1:soft=1:reuse=0",
-    "sprout": "search:40:breadth=1:soft=0.1:reuse=0",
-    "sapling": "search:120:breadth=1:soft=0.04",
-    "oak": "search:500",
+    "sprout": "search:16:breadth=0.5:soft=0.4:reuse=0",
+    "sapling": "search:150:breadth=0.5:soft=0.1",
+    "oak": "search:1000",
     "forest": "search:1s",
 }
 BOTS = (*SIMPLE, *LEVELS)  # those with a name of their own

@@ -51,7 +51,7 @@ class Plan:
     winning: float = 0.5
     spread: float = 10.0  # points
     private: int = 0
-    steady: int = 0
+    steady: int = 1
     reuse: int = 1  # 1: the tree is kept from choice to choice
     soft: float = 0.0  # how easily a choice is taken that is worse by so much; 0: never
 
@@ -88,7 +88,7 @@ class Plan:
         return int(min(MOST_NODES, 1 << max(8, wanted.bit_length())))
 
 
-PLAIN = Plan(explore=0.7, breadth=float(WHOLE), sensible=0, horizon=WHOLE, winning=1.0, reuse=0)
+PLAIN = Plan(explore=0.7, breadth=float(WHOLE), sensible=0, horizon=WHOLE, winning=1.0, steady=0, reuse=0)
 
 
 @dataclass(frozen=True)
@@ -284,9 +284,9 @@ class Searcher:
         return len(visits) == 1 or visits[0] - visits[1] > left
 
     def _taken(self, weighed: list[Weighed]) -> int:
-        """The action that was tried most; a soft player may take one that is not much worse."""
+        """The action that was tried most; a soft player may take another that was tried and is not much worse."""
         if not self.plan.soft:
             return weighed[0].action
         best = max(each.value for each in weighed)
-        weights = [exp((each.value - best) / self.plan.soft) for each in weighed]
+        weights = [each.visits * exp((each.value - best) / self.plan.soft) for each in weighed]
         return self._random.choices([each.action for each in weighed], weights)[0]

@@ -358,7 +358,8 @@ def steady_all(s: Head, q: Search) -> None:
         q.product[seat] += luck * (q.value[seat] - q.value_mean[seat])
         if q.product[seat] > 0.0:
             slope = q.product[seat] / q.luck_square[seat]
-            q.value[seat] -= min(1.0, slope) * (q.luck[seat] - q.luck_mean[seat])
+            steadied = q.value[seat] - min(1.0, slope) * (q.luck[seat] - q.luck_mean[seat])
+            q.value[seat] = max(-1.0, min(1.0, steadied))
 
 
 @rule

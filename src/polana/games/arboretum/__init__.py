@@ -27,5 +27,6 @@ GAME = Header(
     events=rules.EVENTS,
     categories=tuple(SPECIES),
     observation=hidden.OBSERVATION,
+    search=sense.SEARCH,
     folder=Path(__file__).parent,
 )
