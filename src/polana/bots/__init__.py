@@ -33,7 +33,7 @@ SEARCHES = ("search", "plain")  # each with a plan behind: search:1000, plain:1s
 LEVELS = {
     "acorn": "search:8:breadth=1:soft=1:reuse=0",
     "sprout": "search:16:breadth=0.5:soft=0.4:reuse=0",
-    "sapling": "search:150:breadth=0.5:soft=0.1",
+    "sapling": "search:100:breadth=0.5:soft=0.03",
     "oak": "search:1000",
     "forest": "search:1s",
 }

@@ -5,7 +5,7 @@ Numbers for all species are packed in one integer (see `paths`).
 
 from __future__ import annotations
 
-from polana.engine.piles import NONE, find, pop, push, top
+from polana.engine.piles import NONE, find, top
 from polana.engine.record import Ints
 from polana.engine.rule import rule
 from polana.games.arboretum.paths import BITS, DOWN, UP, chain, of, raised, survey
@@ -14,43 +14,39 @@ from polana.games.arboretum.scoring import total
 from polana.games.arboretum.state import (
     DISCARD,
     DRAW,
-    EMPTY,
     KINDS,
     NUMBERS,
     OVER,
     PLACE,
     PLANT,
     Arboretum,
-    Garden,
     number_of,
     species_of,
 )
 
 DECK_PACE = 3  # cards that two turns draw from the deck, about
-GROWTH = 360  # a point that a card in hand would add to a path
+GROWTH = 700  # of 1000: how sure a path is to get the card that its owner could add
 HURRY = 3  # turns left below which growth gets less sure
-# What a species promises for each turn left: at all, for each card in hand and in the garden, less for each point now
-FUTURE, HELD, GROWN, FADE = 310, 120, 150, 95
-TIE = 300  # what a tie, which gives both the right to score, is worth in a hand's lead
-DRIFT = 550  # how much a hand's lead means less for each turn left
-STOCK = 620  # and for each number outside, when there are many turns
-LONG = 4  # turns left that are many
+CALM = 3000  # spread of a margin that no card outside can change
+DRIFT = 400  # what each number outside adds to it
+SETTLED = 16  # cards in the deck below which margins get surer
+SEED = 150  # for each number of a species in hand: it may yet be planted
 
 UNSEEN = 1500  # what a card from the deck is worth
 LIKING = 20000  # of a card for planting or discarding that nothing speaks for or against
 LINK = 400  # for each card in line with a new one
 
-SEARCH = {"explore": 0.3}  # judged at the end of a turn: to play on with others' hands guessed tells less
+SEARCH = {"explore": 0.25}  # judged at the end of a turn: to play on with others' hands guessed tells less
 
 
 @rule
 def turns_left(s: Arboretum, seat: int) -> int:
-    """How often a seat will still plant, about; many times are `LONG`."""
+    """How often a seat will still plant, about."""
     now = 1 if seat == s.turn and s.phase < DISCARD else 0
     if s.deck.n == 0:
         return now
     waiting = (seat + s.seats - s.turn - 1) % s.seats
-    return min(LONG, now + ((s.deck.n + 1) * 2 // DECK_PACE + s.seats - 1 - waiting) // s.seats)
+    return now + ((s.deck.n + 1) * 2 // DECK_PACE + s.seats - 1 - waiting) // s.seats
 
 
 @rule
@@ -101,20 +97,18 @@ def stock(s: Arboretum) -> int:
 
 
 @rule
-def likely(ahead: int, outside: int, turns: int) -> int:
+def likely(s: Arboretum, ahead: int, outside: int) -> int:
     """How likely, of 1000, a hand that is so far ahead gets the right to score; a tie suffices."""
-    lead = 1000 * ahead + TIE
-    return 500 + 500 * lead // (1 + abs(lead) + DRIFT * turns + STOCK * outside * turns // LONG)
+    spread = 500 + (CALM + outside * DRIFT) * min(s.deck.n, SETTLED) // SETTLED
+    return max(0, min(1000, 500 + 500 * (1000 * ahead + 500) // spread))
 
 
 @rule
-def in_hand(s: Arboretum, seat: int, highest: bool, without: int) -> int:
-    """The highest (or 9 minus the lowest) numbers in a hand, one card left out (or NONE)."""
+def in_hand(s: Arboretum, seat: int, highest: bool) -> int:
+    """The highest (or 9 minus the lowest) numbers in a hand."""
     hand = s.garden[seat].hand
     numbers = 0
     for i in range(hand.n):
-        if hand.items[i] == without:
-            continue
         number = number_of(hand.items[i])
         numbers = raised(numbers, species_of(hand.items[i]), number if highest else 9 - number)
     return numbers
@@ -135,7 +129,7 @@ def on_piles(s: Arboretum, highest: bool) -> int:
 @rule
 def reach(s: Arboretum, seat: int, highest: bool) -> int:
     """The highest (or 9 minus the lowest) numbers that a seat can plant: in hand and, when it draws, on the piles."""
-    numbers = in_hand(s, seat, highest, NONE)
+    numbers = in_hand(s, seat, highest)
     if s.phase == DRAW and s.turn == seat:
         piles = on_piles(s, highest)
         for species in range(KINDS):
@@ -144,32 +138,10 @@ def reach(s: Arboretum, seat: int, highest: bool) -> int:
 
 
 @rule
-def promise(now: int, then: int, held: int, grown: int, turns: int) -> int:
-    """What a species' path will be worth to its owner, the right to score it given: its points now and with one card
-    more, the species' cards in hand and in the garden."""
-    growth = max(0, then - now) * GROWTH * min(turns, HURRY) // HURRY
-    future = FUTURE + HELD * held + GROWN * grown - FADE * now
-    return max(0, now * 1000 + growth + future * turns)
-
-
-@rule
-def held_by(s: Arboretum, seat: int) -> int:
-    """How many cards of each species are in a hand."""
-    hand = s.garden[seat].hand
-    counts = 0
-    for i in range(hand.n):
-        counts += 1 << (species_of(hand.items[i]) * BITS)
-    return counts
-
-
-@rule
-def grown_by(s: Arboretum, seat: int) -> int:
-    """How many cards of each species stand in a garden."""
-    garden = s.garden[seat]
-    counts = 0
-    for i in range(garden.trees.n):
-        counts += 1 << (species_of(garden.grid[garden.trees.items[i]]) * BITS)
-    return counts
+def promise(s: Arboretum, seat: int, species: int, now: int, then: int) -> int:
+    """What a path will be worth to its owner, the right to score it given; `then` with one card more."""
+    growth = max(0, of(then, species) - of(now, species)) * GROWTH
+    return of(now, species) * 1000 + growth * min(turns_left(s, seat), HURRY) // HURRY
 
 
 @rule
@@ -196,13 +168,11 @@ def outlook(s: Arboretum, seat: int, outside: int) -> int:
     """The points that a seat can hope for."""
     now, then = paths_of(s, seat)
     mine, theirs = claims(s, seat), rival_claims(s, seat)
-    held, grown, turns = held_by(s, seat), grown_by(s, seat), turns_left(s, seat)
     points = 0
     for species in range(KINDS):
-        if s.species >> species & 1:
-            ahead = of(mine, species) - of(theirs, species)
-            hope = promise(of(now, species), of(then, species), of(held, species), of(grown, species), turns)
-            points += hope * likely(ahead, of(outside, species), turns) // 1000
+        hope = promise(s, seat, species, now, then)
+        if hope:
+            points += hope * likely(s, of(mine, species) - of(theirs, species), of(outside, species)) // 1000
     return points
 
 
@@ -213,21 +183,20 @@ def outlook(s: Arboretum, seat: int, outside: int) -> int:
 def prefer(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
     if s.phase == PLACE:
         for i in range(n):
-            out[i] = site(s.garden[seat], s.chosen, actions[i] - PLACES)
+            out[i] = site(s, seat, actions[i] - PLACES)
     elif s.phase == DRAW:
         prefer_draw(s, seat, actions, n, out)
-    elif s.phase == PLANT:
-        prefer_plants(s, seat, actions, n, out)
     else:
-        prefer_discards(s, seat, actions, n, out)
+        prefer_cards(s, seat, actions, n, out)
     for i in range(n):
         out[i] = max(1, out[i])
 
 
 @rule
-def site(garden: Garden, card: int, cell: int) -> int:
-    """What planting a card on a cell is worth: the path through it, and lines for later."""
-    species, number = species_of(card), number_of(card)
+def site(s: Arboretum, seat: int, cell: int) -> int:
+    """What planting the chosen card on a cell is worth: the path through it, and lines for later."""
+    garden = s.garden[seat]
+    species, number = species_of(s.chosen), number_of(s.chosen)
     above = chain(garden, cell, number, species, UP)
     below = chain(garden, cell, number, species, DOWN)
     points = 0
@@ -237,49 +206,6 @@ def site(garden: Garden, card: int, cell: int) -> int:
         if alike >= 4:
             points = max(points, 2 * alike)
     return points * 1000 + (above % 16 + below % 16) * LINK
-
-
-@rule
-def best_cell(garden: Garden, card: int) -> int:
-    """Where a card is planted best."""
-    best, most = 0, -1
-    for i in range(garden.frontier.n):
-        worth = site(garden, card, garden.frontier.items[i])
-        if worth > most:
-            best, most = garden.frontier.items[i], worth
-    return best
-
-
-@rule
-def prefer_plants(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
-    """What I can hope for with each card planted, and the next player with it out of my hand."""
-    garden, rival = s.garden[seat], (seat + 1) % s.seats
-    outside, turns = stock(s), turns_left(s, seat)
-    mine, theirs, held, grown = claims(s, seat), rival_claims(s, seat), held_by(s, seat), grown_by(s, seat)
-    next_now, next_then = paths_of(s, rival)
-    next_held, next_grown = held_by(s, rival), grown_by(s, rival)
-    for i in range(n):
-        card = actions[i] - PLANTS
-        species, own = species_of(card), 1 << (species_of(card) * BITS)
-        less = weight(s, seat, species, number_of(card))
-        cell = best_cell(garden, card)
-        garden.grid[cell] = card
-        push(garden.trees, cell)
-        now, begun, then = survey(garden, in_hand(s, seat, False, card), in_hand(s, seat, True, card))
-        pop(garden.trees)
-        garden.grid[cell] = EMPTY
-        out[i] = LIKING
-        for kind in range(KINDS):
-            if s.species >> kind & 1:
-                ahead = of(mine, kind) - of(theirs, kind) - (less if kind == species else 0)
-                more = max(of(begun, kind), of(then, kind))
-                hope = promise(of(now, kind), more, of(held - own, kind), of(grown + own, kind), turns)
-                out[i] += hope * likely(ahead, of(outside, kind), turns) // 1000
-                if kind == species:
-                    fear = promise(
-                        of(next_now, kind), of(next_then, kind), of(next_held, kind), of(next_grown, kind), turns
-                    )
-                    out[i] -= fear * likely(-ahead, of(outside, kind), turns) // 1000
 
 
 @rule
@@ -300,10 +226,10 @@ def weight(s: Arboretum, seat: int, species: int, number: int) -> int:
 
 
 @rule
-def keep(ahead: int, without: int, outside: int, turns: int, mine: int, theirs: int) -> int:
+def keep(s: Arboretum, ahead: int, without: int, outside: int, mine: int, theirs: int) -> int:
     """What a card does for the right to score: likelier for me, unlikelier for the others."""
-    for_me = likely(ahead, outside, turns) - likely(without, outside, turns)
-    against = likely(-without, outside, turns) - likely(-ahead, outside, turns)
+    for_me = likely(s, ahead, outside) - likely(s, without, outside)
+    against = likely(s, -without, outside) - likely(s, -ahead, outside)
     return (mine * for_me + theirs * against) // 1000
 
 
@@ -313,7 +239,6 @@ def prefer_draw(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> No
     outside = stock(s)
     mine, theirs = claims(s, seat), rival_claims(s, seat)
     lowest, highest = on_piles(s, False), on_piles(s, True)
-    held, grown, turns = held_by(s, seat), grown_by(s, seat), turns_left(s, seat)
     now, begun, ended = survey(s.garden[seat], lowest, highest)
     for i in range(n):
         out[i] = UNSEEN
@@ -322,30 +247,30 @@ def prefer_draw(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> No
             species, number = species_of(card), number_of(card)
             ahead = of(mine, species) - of(theirs, species)
             more = ahead + weight(s, seat, species, number)
-            hope = promise(of(now, species), 0, of(held, species), of(grown, species), turns)
-            out[i] = keep(more, ahead, of(outside, species), turns, hope, 0)
+            hope = of(now, species) * 1000 + SEED * of(mine, species)
+            out[i] = keep(s, more, ahead, of(outside, species), hope, 0)
             out[i] += gain(number, species, lowest, highest, now, begun, ended)
 
 
 @rule
-def prefer_discards(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
-    """Discard what neither I nor the next player can use."""
+def prefer_cards(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
+    """Plant what lengthens a path and is not needed in hand; discard what neither I nor the next player can use."""
+    first = PLANTS if s.phase == PLANT else DISCARDS
     outside = stock(s)
     mine, theirs = claims(s, seat), rival_claims(s, seat)
-    lowest, highest = in_hand(s, seat, False, NONE), in_hand(s, seat, True, NONE)
+    lowest, highest = in_hand(s, seat, False), in_hand(s, seat, True)
     now, begun, ended = survey(s.garden[seat], lowest, highest)
-    held, grown, turns = held_by(s, seat), grown_by(s, seat), turns_left(s, seat)
-    rival = (seat + 1) % s.seats
-    next_now, next_begun, next_ended = survey(s.garden[rival], lowest, highest)
-    next_held, next_grown = held_by(s, rival), grown_by(s, rival)
+    next_now, next_begun, next_ended = 0, 0, 0
+    if s.phase == DISCARD:
+        next_now, next_begun, next_ended = survey(s.garden[(seat + 1) % s.seats], lowest, highest)
     for i in range(n):
-        species, number = species_of(actions[i] - DISCARDS), number_of(actions[i] - DISCARDS)
+        species, number = species_of(actions[i] - first), number_of(actions[i] - first)
         ahead = of(mine, species) - of(theirs, species)
         without = ahead - weight(s, seat, species, number)
-        hope = promise(of(now, species), 0, of(held, species), of(grown, species), turns)
-        fear = promise(of(next_now, species), 0, of(next_held, species), of(next_grown, species), turns)
-        out[i] = LIKING - keep(ahead, without, of(outside, species), turns, hope, fear)
-        out[i] -= gain(number, species, lowest, highest, now, begun, ended)
+        hope = of(now, species) * 1000 + SEED * of(mine, species)
+        out[i] = LIKING - keep(s, ahead, without, of(outside, species), hope, of(next_now, species) * 1000)
+        own = gain(number, species, lowest, highest, now, begun, ended)
+        out[i] += own if s.phase == PLANT else -own
         out[i] -= gain(number, species, lowest, highest, next_now, next_begun, next_ended)
 
 
