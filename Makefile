@@ -12,7 +12,9 @@ play: | $(UV)
 	@test -d .venv || $(UV) sync --frozen --no-dev --compile-bytecode
 	@$(RUN) --no-dev polana serve --port $(PORT) $(if $(LAN),--lan)
 
-test: lint types layers web pytest
+test: | $(UV)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint types layers web
+	@$(MAKE) --no-print-directory pytest
 
 lint: .venv
 	$(RUN) ruff format --check .

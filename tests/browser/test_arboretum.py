@@ -22,7 +22,7 @@ def test_a_whole_game_with_the_mouse_and_a_moment_of_it(visit: Visit) -> None:
 
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    open_table(page, "Ola", BOT, BOT)
+    open_table(page, "Ola", SWIFT, SWIFT)
     no_tips(page)
     person = Person(page, seed=2, way="keyboard")
     person.play_on()
@@ -32,7 +32,7 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
 
 def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
     page = visit(**PHONE)
-    open_table(page, "Ola", BOT)
+    open_table(page, "Ola", SWIFT)
     no_tips(page)
     person = Person(page, seed=3, way="finger")
     page.wait_for_selector(OFFERED)
@@ -64,7 +64,7 @@ def test_two_friends_by_invitation_and_a_reload_in_between(visit: Visit) -> None
 
 def test_a_forbidden_thing_says_the_rule_in_ukrainian(visit: Visit) -> None:
     page = visit()
-    open_table(page, "Оля", BOT)
+    open_table(page, "Оля", SWIFT)
     no_tips(page)
     page.get_by_label("Language").select_option("uk")
     person = Person(page, seed=6)
@@ -79,7 +79,7 @@ def test_a_forbidden_thing_says_the_rule_in_ukrainian(visit: Visit) -> None:
 
 def test_a_step_can_be_taken_back(visit: Visit) -> None:
     page = visit()
-    open_table(page, "Ola", BOT)
+    open_table(page, "Ola", SWIFT)
     no_tips(page)
     person = Person(page, seed=7)
     page.wait_for_selector(OFFERED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import BOT, OFFERED, PHONE, READY, SHOWN, SWIFT, Person, Visit, no_tips, open_table
+from tests.browser.person import OFFERED, PHONE, READY, SHOWN, SWIFT, Person, Visit, no_tips, open_table
 
 CORNERS = """() => {  // whether a finger in each corner of the valley touches the valley
   const { left, right, top, bottom } = document.querySelector(".ren-valley .water").getBoundingClientRect()
@@ -67,7 +67,7 @@ def lay(person: Gardener) -> None:
 
 
 def test_a_whole_game_with_the_mouse_and_a_moment_of_it(visit: Visit) -> None:
-    page = seated(visit(), BOT, SWIFT, SWIFT)
+    page = seated(visit(), SWIFT, SWIFT, SWIFT)
     person = Gardener(page, seed=1)
     person.play_on()
     assert person.over()
