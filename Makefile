@@ -29,7 +29,7 @@ layers: .venv
 web: web/node_modules/.package-lock.json
 	cd web && npm run check && npm test && npm run build && npm run size
 
-web/node_modules/.package-lock.json: web/package-lock.json
+web/node_modules/.package-lock.json: web/package-lock.json | .venv
 	cd web && npm ci --no-audit --no-fund
 
 pytest: .venv
