@@ -14,12 +14,18 @@ from polana.bots.search import Searcher, Weighed
 from polana.engine.game import game_names
 from polana.server import telling
 from polana.server.errors import Refused
-from polana.server.table import Table
+from polana.server.table import Table, _game
 from polana.server.thinking import WORKERS, Ready, Thinkers
 from tests.server.conftest import Person
 from tests.server.sitting import Sitting
 
 compiled = pytest.mark.xdist_group("compiled")
+
+
+@pytest.fixture(autouse=True)
+def uncompiled() -> None:
+    """Tables share their games; none begins with the rules that another test has compiled."""
+    _game.cache_clear()
 
 
 @pytest.fixture
