@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
 from playwright.sync_api import Page
 
 from polana.engine.game import load
-
-first_deal = pytest.mark.skipif(os.environ.get("DEAL", "1") != "1", reason="the line is one of the first deal")
+from tests.browser.serving import DEAL
 
 PLAY = """async ([table, line]) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`)
@@ -26,7 +24,7 @@ PLAY = """async ([table, line]) => {
 
 def line_to(game: str, seats: int, phase: str, seed: int) -> list[tuple[int, int]]:
     """Seats and actions of a random game up to the first real choice of a phase."""
-    state, chance = load(game, seats).new("deal 1"), Random(seed)
+    state, chance = load(game, seats).new(DEAL), Random(seed)
     line: list[tuple[int, int]] = []
     while not state.over:
         seat = state.acting[0]

@@ -1,12 +1,12 @@
-"""The command `polana`, dealing the same to equal tables: DEAL in the environment names another deal."""
+"""The command `polana`, dealing the same to equal tables."""
 
 from __future__ import annotations
-
-import os
 
 from polana.cli import app
 from polana.server import deciding
 
+DEAL = "deal 1"  # another text plays other games; the lines that tests follow (`lines.py`) belong to this one
+
 if __name__ == "__main__":
-    deciding.entropy = lambda: f"deal {os.environ.get('DEAL', '1')}"
+    deciding.entropy = lambda: DEAL
     app()

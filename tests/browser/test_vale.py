@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.lines import come_to, first_deal
+from tests.browser.lines import come_to
 from tests.browser.person import OFFERED, OVER, PHONE, SHOWN, SWIFT, Person, Visit, no_tips, open_table
 
 GAME = "The Vale of Eternity"
@@ -139,7 +139,6 @@ def test_a_card_is_read_picked_up_and_dragged(visit: Visit) -> None:
     expect(page.locator("[aria-current=step]", has_text="Actions")).to_have_count(0)
 
 
-@first_deal
 @pytest.mark.parametrize(
     ("phase", "seed", "offered", "card"),
     [
