@@ -48,7 +48,7 @@ def test_a_whole_game_by_numbers(terminal: Terminal, data: Path, language: str) 
 
 
 def test_a_whole_game_on_a_real_terminal(data: Path) -> None:
-    pty = pytest.importorskip("pty")
+    pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
     ours, theirs = pty.openpty()
     command = [sys.executable, "-c", "from polana.cli import app; app()", *BEGIN.split(), "--lang", "uk"]
     environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "120", "POLANA_DATA": str(data.parent)}

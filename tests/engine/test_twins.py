@@ -11,7 +11,8 @@ import pytest
 import polana
 from polana.engine import kernels, twins
 from polana.engine.game import Header, find_header, game_names
-from polana.engine.twins import Compiled, cache_folder, cache_home, is_kernel, prune
+from polana.engine.home import cache_home
+from polana.engine.twins import Compiled, cache_folder, is_kernel, prune
 
 
 @pytest.fixture
@@ -23,18 +24,9 @@ def header(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Header:
     return replace(found, folder=tmp_path / "game")
 
 
-def test_the_environment_names_the_cache(header: Header, tmp_path: Path) -> None:
-    assert cache_home() == tmp_path / "cache" / "compiled"
-    assert cache_folder(header).parent == cache_home()
-
-
-def test_without_it_the_cache_is_the_users(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("POLANA_CACHE", raising=False)
-    assert cache_home().parts[-2:] == ("polana", "compiled")
-
-
 def test_the_same_sources_have_the_same_folder(header: Header) -> None:
     assert cache_folder(header) == cache_folder(header)
+    assert cache_folder(header).parent == cache_home()
 
 
 @pytest.mark.parametrize("name", ["rules.py", "cards.toml", "cards.txt"])

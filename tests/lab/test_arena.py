@@ -146,7 +146,7 @@ print([row.scores for row in sorted(contend(contest, Ledger(contest), ray=HERE),
 @compiled
 def test_a_ray_cluster_plays_the_same() -> None:
     """In a process of its own: Ray leaves threads and children behind."""
-    pytest.importorskip("ray")
+    pytest.importorskip("ray", reason="Ray is not installed: it comes with the extra polana[lab]")
     two = contest(games=2)
     here = [row.scores for row in sorted(contend(two, Ledger(two), workers=1), key=lambda row: row.bots)]
     patient = os.environ | {"RAY_raylet_start_wait_time_s": "120", "RAY_gcs_rpc_server_reconnect_timeout_s": "120"}

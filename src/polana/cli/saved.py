@@ -14,10 +14,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from platformdirs import user_data_dir
-
 from polana.bots import check
 from polana.cli.language import Complaint
+from polana.engine.home import data_home
 from polana.engine.play import Play
 
 PERSON = "person"
@@ -33,14 +32,14 @@ class Player:
     name: str
 
 
-def data_home() -> Path:
-    """Where games are kept; POLANA_DATA names another place."""
-    return Path(os.environ.get("POLANA_DATA") or user_data_dir("polana", appauthor=False)) / "terminal"
+def unfinished() -> Path:
+    """Where games lie that are not over."""
+    return data_home() / "terminal" / "unfinished"
 
 
 def new_file(game: str) -> Path:
     """A free name for a game that begins now."""
-    folder = data_home() / "unfinished"
+    folder = unfinished()
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     names = (f"{stem}.polana", *(f"{stem}-{i}.polana" for i in range(2, 100)))
     return next(folder / name for name in names if not (folder / name).exists())
@@ -53,7 +52,7 @@ def finished_file(file: Path) -> Path:
 
 def last_unfinished(game: str | None) -> Path:
     """The game that was left last."""
-    files = list((data_home() / "unfinished").glob(f"{game or '*'}-*.polana"))
+    files = list(unfinished().glob(f"{game or '*'}-*.polana"))
     if not files:
         raise Complaint("nothing-saved")
     return max(files, key=lambda file: (file.stat().st_mtime_ns, file.name))

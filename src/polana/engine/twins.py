@@ -20,9 +20,9 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, get_args, get_origin
 
 import numpy as np
-from platformdirs import user_cache_dir
 
 from polana.engine import batching, contract, kernels, piles, ranking, rng
+from polana.engine.home import cache_home
 from polana.engine.record import Array, Rows, dtype_of, view_type
 from polana.engine.rng import Rng
 from polana.engine.rule import bind, is_rule
@@ -233,11 +233,6 @@ def widened(dispatcher: Any) -> Any:
 
     dispatcher.get_call_template = lambda args, kws: resolve(tuple(wide(kind) for kind in args), kws)
     return dispatcher
-
-
-def cache_home() -> Path:
-    """Where compiled code is kept; POLANA_CACHE names another place."""
-    return Path(os.environ.get("POLANA_CACHE") or user_cache_dir("polana", appauthor=False)) / "compiled"
 
 
 def cache_folder(header: Header) -> Path:

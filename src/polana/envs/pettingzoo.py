@@ -41,10 +41,17 @@ class Seated(EzPickle):
     """What both kinds share: a desk, an agent a seat, spaces, rendering."""
 
     metadata: dict[str, Any]
+    parallel: bool
 
     def __init__(
-        self, game: str, seats: int | None, rewards: str, render_mode: str | None, parallel: bool, options: Any
+        self,
+        game: str,
+        seats: int | None = None,
+        rewards: str = "payoff",
+        render_mode: str | None = None,
+        **options: Any,
     ) -> None:
+        super().__init__(game, seats, rewards, render_mode, **options)
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode is {render_mode!r}; it may be None, 'ansi' or 'human'")
         self._desk = Desk(load(game, seats, **options), rewards)
@@ -52,7 +59,7 @@ class Seated(EzPickle):
         self.metadata = {
             "name": f"polana_{header.name}_v{header.version}",
             "render_modes": list(RENDER_MODES),
-            "is_parallelizable": parallel,
+            "is_parallelizable": self.parallel,
             "render_fps": 1,
         }
         self.render_mode = render_mode
@@ -94,16 +101,7 @@ class Seated(EzPickle):
 class Turns(Seated, AECEnv):  # type: ignore[misc]
     """One agent at a time."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        rewards: str = "payoff",
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        EzPickle.__init__(self, game, seats, rewards, render_mode, **options)
-        Seated.__init__(self, game, seats, rewards, render_mode, False, options)
+    parallel = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal; the same seed deals the same game as `polana.load(...).new(seed)`."""
@@ -162,16 +160,7 @@ class Turns(Seated, AECEnv):  # type: ignore[misc]
 class Together(Seated, ParallelEnv):  # type: ignore[misc]
     """All agents at the same time."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        rewards: str = "payoff",
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        EzPickle.__init__(self, game, seats, rewards, render_mode, **options)
-        Seated.__init__(self, game, seats, rewards, render_mode, True, options)
+    parallel = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

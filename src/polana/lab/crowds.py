@@ -10,12 +10,10 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import asdict
 from hashlib import blake2b
 from multiprocessing import get_context
-from pathlib import Path
 from typing import Any
 
-from platformdirs import user_data_dir
-
 from polana.bots import kernels_of, plan_of
+from polana.engine.home import data_home
 from polana.lab.arena import Contest, Match, Outcome, play
 
 AHEAD = 2  # games that wait for each worker
@@ -33,12 +31,11 @@ class Ledger:
     """The games of a contest that were played, in a file: a line each, written at once."""
 
     def __init__(self, contest: Contest) -> None:
-        home = Path(os.environ.get("POLANA_DATA") or user_data_dir("polana", appauthor=False)) / "arena"
         game = contest.load()
         plans = [repr(plan_of(bot, game)) for bot in contest.bots]
         setup = asdict(contest) | {"games": 0, "version": game.header.version, "plans": plans}
         name = blake2b(json.dumps(setup, sort_keys=True).encode(), digest_size=8).hexdigest()
-        self.file = home / f"{contest.game}-{name}.jsonl"
+        self.file = data_home() / "arena" / f"{contest.game}-{name}.jsonl"
 
     def read(self) -> list[Outcome]:
         """What was played; a line that was cut off is left out."""

@@ -9,16 +9,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
-from platformdirs import user_data_dir
-
-
-def data_folder() -> Path:
-    return Path(user_data_dir("polana", appauthor=False))
+from polana.engine.home import data_home
 
 
 @dataclass(frozen=True)
 class Settings:
-    data: Path = field(default_factory=data_folder)  # database and key
+    data: Path = field(default_factory=data_home)  # database and key
     database: str = ""  # SQLAlchemy URL; empty: SQLite in the data folder
     lan: bool = False  # others in the house may come in
     port: int = 8000
@@ -39,7 +35,7 @@ class Settings:
         found = dict(given)
         for each in fields(cls):
             text = os.environ.get(f"POLANA_{each.name.upper()}")
-            if text is not None and each.name not in found:
+            if text and each.name not in found:
                 found[each.name] = _READ[str(each.type)](text)
         return cls(**found)  # type: ignore[arg-type]
 
