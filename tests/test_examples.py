@@ -10,6 +10,8 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+from tests.envs.cases import ecosystem
+
 FOLDER = Path(__file__).parent.parent / "examples"
 
 
@@ -22,7 +24,7 @@ def example(name: str) -> ModuleType:
     return module
 
 
-@pytest.mark.xdist_group("compiled")
+@ecosystem
 def test_the_policy_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     learn = example("learn")
     monkeypatch.setattr(learn, "GAMES", 48)

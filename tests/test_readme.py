@@ -5,15 +5,21 @@ from pathlib import Path
 
 import pytest
 
+from tests.envs.cases import arboretum, ecosystem
+
 README = Path(__file__).parent.parent / "README.md"
-PAGES = ("batch", "gymnasium", "openspiel", "pettingzoo")
+PAGES = [
+    pytest.param("batch"),
+    pytest.param("gymnasium", marks=arboretum),
+    pytest.param("openspiel", marks=arboretum),
+    pytest.param("pettingzoo", marks=ecosystem),
+]
 
 
 def python_in(page: Path) -> list[str]:
     return re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
 
 
-@pytest.mark.xdist_group("compiled")
 def test_the_readme_s_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
     blocks = python_in(README)
     assert len(blocks) >= 4
@@ -21,7 +27,6 @@ def test_the_readme_s_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.fullmatch(r"\[\d+, \d+, \d+\] \[[0-2], [0-2], [0-2]\]\n", capsys.readouterr().out)
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("name", PAGES)
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # other packages' own
 def test_the_python_of_the_pages_runs(name: str) -> None:

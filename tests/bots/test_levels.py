@@ -10,8 +10,6 @@ from polana.engine.errors import BadOption
 from polana.engine.game import find_header, game_names
 from polana.engine.text import LANGUAGES, words_of
 
-compiled = pytest.mark.xdist_group("compiled")
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name_and_a_character(language: str) -> None:
@@ -57,7 +55,6 @@ def test_names_are_checked() -> None:
         check("search:often")
 
 
-@compiled
 @pytest.mark.parametrize("name", game_names())
 def test_weak_play_is_plausible(name: str) -> None:
     """The weakest level takes one of the few actions that a sensible player likes best in some world."""
@@ -75,7 +72,6 @@ def test_weak_play_is_plausible(name: str) -> None:
         state.play(seat, action)
 
 
-@compiled
 def test_advice_names_the_best_first() -> None:
     game = polana.load("arboretum").compile()
     state = game.new(seed=1)
@@ -102,7 +98,6 @@ def victories(game: Game, better: str, worse: str, deals: int) -> float:
     return won
 
 
-@compiled
 @pytest.mark.parametrize("name", game_names())
 def test_sapling_beats_acorn(name: str) -> None:
     assert victories(polana.load(name, seats=2).compile(), "sapling", "acorn", 6) >= 8

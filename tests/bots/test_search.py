@@ -13,8 +13,6 @@ from polana.bots.tree import Edge, Node, Search, node_at
 from polana.engine.game import game_names
 from polana.engine.record import dtype_of
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 
 @pytest.fixture(scope="module", params=game_names())
 def game(request: pytest.FixtureRequest) -> Game:

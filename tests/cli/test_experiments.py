@@ -12,10 +12,7 @@ from polana.lab.bench import TARGETS, Figure
 from polana.lab.bench_search import Speed
 from tests.cli.conftest import Terminal
 
-compiled = pytest.mark.xdist_group("compiled")
 
-
-@compiled
 def test_statistics_on_the_terminal(terminal: Terminal, tmp_path: Path) -> None:
     shown = terminal("simulate arboretum --seats 3 --games 20").stdout
     assert "20 games of polana.load('arboretum', seats=3)" in shown
@@ -34,7 +31,6 @@ def test_plots_need_matplotlib(terminal: Terminal, monkeypatch: pytest.MonkeyPat
     assert 'pip install "polana[plots]"' in done.stderr
 
 
-@compiled
 def test_an_arena_tells_who_is_better(terminal: Terminal, data: Path, tmp_path: Path) -> None:
     picture = tmp_path / "arena.svg"
     line = f"arena arboretum --bots greedy,random,search:4 --games 6 --workers 1 --plot {picture}"
@@ -94,7 +90,6 @@ def test_search_speeds_beside_the_target(terminal: Terminal, monkeypatch: pytest
     assert told["speeds"][0]["target"] == 25e3
 
 
-@compiled
 def test_warming_tells_time_and_place(terminal: Terminal) -> None:
     shown = terminal("warm arboretum").stdout
     assert f"arboretum: {len(warming.all_kernels())} kernels ready in" in shown

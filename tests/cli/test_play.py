@@ -149,7 +149,6 @@ def test_commands_in_the_readers_language(terminal: Terminal) -> None:
     assert "Gra jest zachowana" in shown
 
 
-@pytest.mark.xdist_group("compiled")
 def test_a_hint_names_moves_and_how_well_they_go(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("polana.bots.ADVICE", "search:60")
     shown = terminal(BEGIN, "hint").stdout

@@ -13,7 +13,6 @@ from polana.engine.rng import derived, next64
 from tests.contract.cases import at_random, every_setting, settings_of, viewers, walk
 from tests.contract.record_plays import folder_of
 
-pytestmark = pytest.mark.xdist_group("compiled")
 EVERY = 13  # plies between two thorough comparisons
 
 

@@ -25,7 +25,6 @@ def test_bots_do_not_know_what_is_hidden(plain_game: Game) -> None:
     assert leak(plain_game, viewer, seed=5, bots=("random", "greedy"), every=12) is None
 
 
-@pytest.mark.xdist_group("compiled")
 def test_searching_does_not_find_what_is_hidden(plain_game: Game) -> None:
     """The same choices, and the same numbers behind them: hints are made of those."""
     viewer = plain_game.seats - 1

@@ -10,8 +10,6 @@ from polana.engine.batch import Batch, room
 from polana.engine.errors import IllegalAction
 from polana.engine.game import game_names
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 
 def played(name: str, threads: int, steps: int) -> Batch:
     batch = polana.load(name).batch(64, threads)

@@ -96,7 +96,7 @@ def test_a_game_without_a_rule_is_told_so() -> None:
         _ = header.interpreted.begin
 
 
-@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=pytest.mark.xdist_group("compiled"))])
+@pytest.mark.parametrize("compiled", [False, True])
 def test_what_does_not_fit_is_caught_deep_inside_a_rule(compiled: bool) -> None:
     game = polana.load("arboretum", seats=2, starting_discards=True)
     state = (game.compile() if compiled else game).new(seed=1)

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test as spiel
 from open_spiel.python.algorithms import ismcts, mcts, sample_some_states
 from open_spiel.python.observation import make_observation
 
@@ -17,9 +16,8 @@ import polana.envs.openspiel
 from polana.engine.errors import IllegalAction
 from polana.engine.game import find_header, game_names
 from polana.envs.openspiel import SpielState
-from tests.envs.cases import compiled, every_game, every_table
+from tests.envs.cases import arboretum, ecosystem, every_game, every_table
 
-pytestmark = compiled
 SAMPLED = 40  # states on which OpenSpiel's tests of the API are made
 
 
@@ -41,6 +39,7 @@ def played(state: SpielState, plies: int, seed: int = 1) -> SpielState:
 
 def checks(name: str) -> Any:
     """OpenSpiel's tests of the API on some states of one of our games."""
+    from open_spiel.integration_tests import api_test as spiel  # slow: all of SciPy's statistics
 
     class Checks(spiel.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         game_name = f"polana_{name}"
@@ -71,6 +70,7 @@ def test_a_random_simulation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"polana_{name}"), num_sims=1, serialize=False, verbose=False)
 
 
+@ecosystem
 def test_a_random_simulation_with_saved_states() -> None:
     pyspiel.random_sim_test(pyspiel.load_game("polana_ecosystem"), num_sims=1, serialize=True, verbose=False)
 
@@ -165,6 +165,7 @@ def test_players_remember_what_they_were_shown(name: str) -> None:
     assert len(strings) == state.num_players() + 1
 
 
+@ecosystem
 def test_a_hidden_pick_does_not_show_in_the_information_state() -> None:
     first, *others = dealt("polana_ecosystem(seats=3)").legal_actions()
     told = set()
@@ -202,6 +203,7 @@ class Quick(mcts.Evaluator):  # type: ignore[misc]
         return [(action, 1 / len(legal)) for action in legal]
 
 
+@arboretum
 def test_an_illegal_action_is_refused() -> None:
     state = dealt("polana_arboretum")
     wrong = next(action for action in range(489) if action not in state.legal_actions())
@@ -209,6 +211,7 @@ def test_an_illegal_action_is_refused() -> None:
         state.apply_action(wrong)
 
 
+@arboretum
 def test_options_are_parameters() -> None:
     state = dealt("polana_arboretum(seats=2,starting_discards=True,species=BACDJM)")
     assert state.position.game == polana.load("arboretum", seats=2, starting_discards=True, species="BACDJM")

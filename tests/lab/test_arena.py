@@ -17,8 +17,6 @@ from polana.lab.arena import Contest, Match, Outcome, beaten, orders, play, repo
 from polana.lab.crowds import Ledger, contend
 from polana.lab.ratings import fitted, ratings
 
-compiled = pytest.mark.xdist_group("compiled")
-
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,7 +44,6 @@ def test_with_many_seats_everybody_moves_on() -> None:
     assert orders((0, 1, 2, 3, 4)) == sorted((*range(i, 5), *range(i)) for i in range(5))
 
 
-@compiled
 def test_a_match_repeats_itself_and_deals_are_common() -> None:
     two = contest()
     first, again = (play(two, Match(3, (0, 1))) for _ in range(2))
@@ -95,7 +92,6 @@ def test_ratings_say_how_often_one_wins() -> None:
     assert 400 < sure[0].value - sure[1].value < 2000
 
 
-@compiled
 def test_processes_play_what_one_would_play_and_what_was_played_is_kept() -> None:
     two = contest(games=4)
     here = list(contend(two, Ledger(two), workers=1))
@@ -105,7 +101,6 @@ def test_processes_play_what_one_would_play_and_what_was_played_is_kept() -> Non
     assert {row.match: row.scores for row in here} == {row.match: row.scores for row in there}
 
 
-@compiled
 def test_an_interrupted_contest_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     two = contest(games=6)
     first = list(islice(contend(two, Ledger(two), workers=1), 3))
@@ -124,7 +119,6 @@ def test_an_interrupted_contest_goes_on(monkeypatch: pytest.MonkeyPatch) -> None
     assert {row.match for row in rest} == set(two.matches())
 
 
-@compiled
 def test_more_games_of_the_same_contest_use_those_there_are() -> None:
     small, large = contest(games=2), contest(games=4)
     list(contend(small, Ledger(small), workers=1))
@@ -143,7 +137,6 @@ print([row.scores for row in sorted(contend(contest, Ledger(contest), ray=HERE),
 """
 
 
-@compiled
 def test_a_ray_cluster_plays_the_same() -> None:
     """In a process of its own: Ray leaves threads and children behind."""
     pytest.importorskip("ray", reason="Ray is not installed: it comes with the extra polana[lab]")

@@ -9,8 +9,6 @@ from polana.lab import bench, warming
 from polana.lab.simulation import Estimate, Played, simulate, statistics
 from polana.lab.timing import Patience, timed
 
-compiled = pytest.mark.xdist_group("compiled")
-
 GAMES = [
     Played(first=0, length=10, scores=[5, 3], payoffs=[1.0, -1.0], wins=[1.0, 0.0]),
     Played(first=1, length=14, scores=[4, 4], payoffs=[0.0, 0.0], wins=[0.5, 0.5]),
@@ -40,7 +38,6 @@ def test_statistics_by_seat_and_by_order_of_play() -> None:
     assert sum(line.payoffs.mean for line in told.seats) == 0
 
 
-@compiled
 @pytest.mark.parametrize("bots", [["random", "random"], ["random", "greedy"]])
 def test_a_simulation_repeats_itself(bots: list[str]) -> None:
     first, again = (list(simulate(polana.load("arboretum", seats=2), bots, 4, seed=1)) for _ in range(2))
@@ -55,7 +52,6 @@ def test_every_kernel_is_warmed() -> None:
     assert not {"run", "key_of"} & names
 
 
-@compiled
 def test_all_figures_are_measured() -> None:
     figures = list(bench.measure(find_header("arboretum"), 2, Patience(runs=1, seconds=1e-4)))
     assert set(bench.TARGETS) - {figure.name for figure in figures} == {"start", "compile", "hand", "hand-interpreted"}
@@ -67,6 +63,5 @@ def test_renature_is_asked_where_a_hand_fits() -> None:
     assert timed(hand, Patience(runs=1, seconds=0)).best < 0.1
 
 
-@compiled
 def test_the_start_is_measured_in_a_process_of_its_own() -> None:
     assert bench.measure_start(find_header("arboretum"), Patience(runs=1, seconds=0)).value > 0

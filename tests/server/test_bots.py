@@ -19,8 +19,6 @@ from polana.server.thinking import WORKERS, Ready, Thinkers
 from tests.server.conftest import Person
 from tests.server.sitting import Sitting
 
-compiled = pytest.mark.xdist_group("compiled")
-
 
 @pytest.fixture(autouse=True)
 def uncompiled() -> None:
@@ -90,7 +88,6 @@ def test_only_bots_with_a_name_sit_down(ola: Person, bot: str) -> None:
     assert ola.refused("/tables", new) == (422, "bot")
 
 
-@compiled
 @pytest.mark.parametrize("level", list(LEVELS)[:-1])
 def test_a_level_answers_with_a_legal_action(thinkers: Thinkers, level: str) -> None:
     sitting = Sitting("me", f"bot:{level}")
@@ -107,7 +104,6 @@ def test_a_level_answers_with_a_legal_action(thinkers: Thinkers, level: str) -> 
         table.state.play(1, action)
 
 
-@compiled
 def test_many_bots_share_the_time(thinkers: Thinkers) -> None:
     sitting = Sitting("bot:forest", "bot:forest")
     thinkers.warm.add("arboretum")
@@ -125,7 +121,6 @@ def test_many_bots_share_the_time(thinkers: Thinkers) -> None:
     assert thinkers.busy == 0
 
 
-@compiled
 def test_a_hint_names_three_actions_from_the_persons_own_knowledge(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -153,7 +148,6 @@ def test_no_hint_on_rules_that_are_not_compiled(thinkers: Thinkers) -> None:
         asyncio.run(thinkers.hint(table, 0, 1))
 
 
-@compiled
 def test_the_first_table_of_a_game_has_its_compiled_rules_fetched(thinkers: Thinkers) -> None:
     game = polana.load("arboretum")
     thinkers.quicken(game)

@@ -11,6 +11,7 @@ from polana.cli.language import say
 
 def warm(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -> None:
     """Compile the rules of the games into the cache."""
+    from concurrent.futures import ThreadPoolExecutor
     from time import perf_counter
 
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
@@ -18,17 +19,29 @@ def warm(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -
     from polana.cli.paper import paper
     from polana.engine.game import find_header, game_names
     from polana.engine.twins import cache_folder
-    from polana.lab import warming
+    from polana.lab.warming import WORKERS, Warming, all_kernels
 
-    console = paper()
+    console, count = paper(), len(all_kernels())
     headers = [find_header(name) for name in ([game] if game else game_names())]
-    for header in headers:
-        start = perf_counter()
-        columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-        with Progress(*columns, console=console, transient=True) as progress:
-            task = progress.add_task(header.name, total=len(warming.all_kernels()))
-            for kernel in warming.Warming(header):
-                progress.update(task, advance=1, description=f"{header.name}: {kernel}")
-        count = len(warming.all_kernels())
-        console.print(say("warmed", game=header.name, count=count, seconds=f"{perf_counter() - start:.1f}"))
-        console.print(say("warm-cache", folder=str(cache_folder(header))), soft_wrap=True, markup=False)
+    warmings = [Warming(header, workers=max(1, WORKERS // len(headers))) for header in headers]
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+
+        def run(warming: Warming) -> None:
+            name, start = warming.header.name, perf_counter()
+            task = progress.add_task(name, total=count)
+            for kernel in warming:
+                progress.update(task, advance=1, description=f"{name}: {kernel}")
+            progress.remove_task(task)
+            console.print(say("warmed", game=name, count=count, seconds=f"{perf_counter() - start:.1f}"))
+            folder = str(cache_folder(warming.header))
+            console.print(say("warm-cache", folder=folder), soft_wrap=True, markup=False)
+
+        with ThreadPoolExecutor(WORKERS) as pool:
+            try:
+                list(pool.map(run, warmings))
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                for warming in warmings:
+                    warming.stop()
+                raise

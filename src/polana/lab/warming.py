@@ -38,20 +38,22 @@ def sign_of(header: Header) -> Path:
 class Warming:
     """Compiles a game's kernels into the cache; gives the name of each when it is ready, nothing when all are there.
 
-    With some niceness, whatever else runs on the machine goes before.
+    With some niceness, whatever else runs on the machine goes before. One worker alone is slower, but less work in
+    all: kernels share rules.
     """
 
-    def __init__(self, header: Header, niceness: int = 0) -> None:
+    def __init__(self, header: Header, niceness: int = 0, workers: int = WORKERS) -> None:
         self.header = header
         self._command = [sys.executable, "-m", "polana.lab.warming", header.name, str(niceness)]
+        self._shares = [f"{number}/{workers}" for number in range(workers)]
         self._workers: list[subprocess.Popen[bytes]] = []
 
     def __iter__(self) -> Iterator[str]:
         if sign_of(self.header).exists():
             return
         reading, writing = os.pipe()
-        for number in range(WORKERS):
-            command = [*self._command, str(number)]
+        for share in self._shares:
+            command = [*self._command, share]
             self._workers.append(subprocess.Popen(command, stdout=writing, start_new_session=True))
         os.close(writing)
         try:
@@ -79,17 +81,18 @@ def load(header: Header) -> None:
         header.compiled.kernel(kernel)
 
 
-def main(game: str, niceness: int, number: int) -> None:
-    """One worker's share of the kernels."""
+def main(game: str, niceness: int, share: str) -> None:
+    """One worker's share of the kernels: `1/2`, every second one."""
     if hasattr(os, "nice"):
         os.nice(niceness)
     if niceness and hasattr(os, "SCHED_IDLE"):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     header = find_header(game)
-    for kernel in all_kernels()[number::WORKERS]:
+    number, workers = map(int, share.split("/"))
+    for kernel in all_kernels()[number::workers]:
         header.compiled.kernel(kernel)
         print(kernel.__name__, flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
+    main(sys.argv[1], int(sys.argv[2]), sys.argv[3])

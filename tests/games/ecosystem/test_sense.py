@@ -69,7 +69,6 @@ def test_a_rabbit_leaves_alone_what_lies_well() -> None:
 # Strength
 
 
-@pytest.mark.xdist_group("compiled")
 def test_greedy_beats_random_in_95_of_100_games() -> None:
     """Fifty deals, each played from both seats."""
     game = polana.load("ecosystem", seats=2).compile()

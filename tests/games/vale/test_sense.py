@@ -57,7 +57,6 @@ def test_strikes_the_leader_and_not_itself() -> None:
     assert favourite(do(state, "summon.ember")) == "player.2"
 
 
-@pytest.mark.xdist_group("compiled")
 def test_greedy_beats_random_in_95_of_100_games() -> None:
     """Fifty deals, each played from both seats."""
     game = polana.load("vale", seats=2).compile()
