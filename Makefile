@@ -37,7 +37,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | .venv
 	cd web && npm ci --no-audit --no-fund
 
 pytest: .venv warm
-	$(RUN) pytest -n 3 --dist loadgroup
+	$(RUN) pytest -n 3 --dist worksteal
 
 bench: .venv
 	$(RUN) polana bench

@@ -10,8 +10,6 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from tests.envs.cases import ecosystem
-
 FOLDER = Path(__file__).parent.parent / "examples"
 
 
@@ -24,7 +22,6 @@ def example(name: str) -> ModuleType:
     return module
 
 
-@ecosystem
 def test_the_policy_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     learn = example("learn")
     monkeypatch.setattr(learn, "GAMES", 48)

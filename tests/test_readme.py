@@ -5,15 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.envs.cases import arboretum, ecosystem
-
 README = Path(__file__).parent.parent / "README.md"
-PAGES = [
-    pytest.param("batch"),
-    pytest.param("gymnasium", marks=arboretum),
-    pytest.param("openspiel", marks=arboretum),
-    pytest.param("pettingzoo", marks=ecosystem),
-]
+PAGES = ("batch", "gymnasium", "openspiel", "pettingzoo")
 
 
 def python_in(page: Path) -> list[str]:

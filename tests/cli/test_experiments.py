@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from polana.cli.warm import PACKAGES
 from polana.lab import bench, bench_search, crowds, plots, warming
 from polana.lab.arena import Outcome
 from polana.lab.bench import TARGETS, Figure
@@ -92,7 +93,7 @@ def test_search_speeds_beside_the_target(terminal: Terminal, monkeypatch: pytest
 
 def test_warming_tells_time_and_place(terminal: Terminal) -> None:
     shown = terminal("warm arboretum").stdout
-    assert f"arboretum: {len(warming.all_kernels())} kernels ready in" in shown
+    assert f"arboretum: {len(warming.all_kernels(PACKAGES))} kernels ready in" in shown
     assert "Cache:" in shown
 
 

@@ -8,23 +8,9 @@ from polana.engine.game import find_header, game_names
 from polana.envs.comparison import Comparison, Row
 from polana.envs.peers import subjects
 
-
-def kernels_of(name: str) -> pytest.MarkDecorator:
-    """One process compiles what environments add to a game's rules; `polana warm` does not."""
-    return pytest.mark.xdist_group(f"kernels of {name}")
-
-
-arboretum, ecosystem = kernels_of("arboretum"), kernels_of("ecosystem")
-every_game = pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=kernels_of(name), id=name) for name in game_names()]
-)
+every_game = pytest.mark.parametrize("name", game_names())
 every_table = pytest.mark.parametrize(
-    ("name", "seats"),
-    [
-        pytest.param(name, seats, marks=kernels_of(name), id=f"{name}-{seats}")
-        for name in game_names()
-        for seats in find_header(name).seats
-    ],
+    ("name", "seats"), [(name, seats) for name in game_names() for seats in find_header(name).seats]
 )
 
 

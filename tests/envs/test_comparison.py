@@ -14,7 +14,7 @@ from polana.envs.comparison import Comparison, compare, goals, write
 from polana.envs.comparison_page import page
 from polana.envs.peers import WAYS, Subject, subjects
 from polana.lab.timing import Patience, Timing
-from tests.envs.cases import arboretum, invented
+from tests.envs.cases import invented
 
 SHORT = Patience(runs=1, seconds=1e-4)
 
@@ -83,7 +83,6 @@ def test_what_is_not_installed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert compare(SHORT, rounds=1).missing == ["no-such-package"]
 
 
-@arboretum
 @pytest.mark.parametrize("way", list(WAYS))
 def test_ours_are_measured(way: str) -> None:
     for subject in subjects():
@@ -99,7 +98,6 @@ def test_theirs_are_measured(name: str) -> None:
     assert comparison.measured(subject, SHORT).best > 0
 
 
-@arboretum
 def test_a_subject_is_measured_in_a_process_of_its_own() -> None:
     subject = next(each for each in subjects() if each.name == "polana/arboretum/driven")
     assert comparison.measured(subject, SHORT).runs == 1

@@ -16,7 +16,7 @@ import polana.envs.openspiel
 from polana.engine.errors import IllegalAction
 from polana.engine.game import find_header, game_names
 from polana.envs.openspiel import SpielState
-from tests.envs.cases import arboretum, ecosystem, every_game, every_table
+from tests.envs.cases import every_game, every_table
 
 SAMPLED = 40  # states on which OpenSpiel's tests of the API are made
 
@@ -70,7 +70,6 @@ def test_a_random_simulation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"polana_{name}"), num_sims=1, serialize=False, verbose=False)
 
 
-@ecosystem
 def test_a_random_simulation_with_saved_states() -> None:
     pyspiel.random_sim_test(pyspiel.load_game("polana_ecosystem"), num_sims=1, serialize=True, verbose=False)
 
@@ -165,7 +164,6 @@ def test_players_remember_what_they_were_shown(name: str) -> None:
     assert len(strings) == state.num_players() + 1
 
 
-@ecosystem
 def test_a_hidden_pick_does_not_show_in_the_information_state() -> None:
     first, *others = dealt("polana_ecosystem(seats=3)").legal_actions()
     told = set()
@@ -203,7 +201,6 @@ class Quick(mcts.Evaluator):  # type: ignore[misc]
         return [(action, 1 / len(legal)) for action in legal]
 
 
-@arboretum
 def test_an_illegal_action_is_refused() -> None:
     state = dealt("polana_arboretum")
     wrong = next(action for action in range(489) if action not in state.legal_actions())
@@ -211,7 +208,6 @@ def test_an_illegal_action_is_refused() -> None:
         state.apply_action(wrong)
 
 
-@arboretum
 def test_options_are_parameters() -> None:
     state = dealt("polana_arboretum(seats=2,starting_discards=True,species=BACDJM)")
     assert state.position.game == polana.load("arboretum", seats=2, starting_discards=True, species="BACDJM")

@@ -13,7 +13,7 @@ import pytest
 import polana
 from polana.engine.errors import BadOption, IllegalAction
 from polana.envs import pettingzoo
-from tests.envs.cases import arboretum, ecosystem, every_game, every_table
+from tests.envs.cases import every_game, every_table
 
 with warnings.catch_warnings():  # of PettingZoo's about itself
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -126,7 +126,6 @@ def test_an_illegal_action_says_why_and_changes_nothing(name: str) -> None:
     assert env.position == before
 
 
-@ecosystem
 def test_agents_that_choose_together_do_not_see_each_other() -> None:
     env = pettingzoo.env("ecosystem", seats=3)
     env.reset(seed=2)
@@ -139,7 +138,6 @@ def test_agents_that_choose_together_do_not_see_each_other() -> None:
     assert len(seen) == 1
 
 
-@ecosystem
 def test_together_is_the_same_game_as_one_after_the_other() -> None:
     env, random = pettingzoo.parallel_env("ecosystem", seats=4), np.random.default_rng(1)
     state = polana.load("ecosystem", seats=4).compile().new(9)
@@ -154,7 +152,6 @@ def test_together_is_the_same_game_as_one_after_the_other() -> None:
     assert list(rewards.values()) == state.payoffs()
 
 
-@ecosystem
 def test_an_agent_that_must_choose_may_not_be_left_out() -> None:
     env = pettingzoo.parallel_env("ecosystem")
     sights, _ = env.reset(seed=1)
@@ -163,13 +160,11 @@ def test_an_agent_that_must_choose_may_not_be_left_out() -> None:
         env.step({"player_0": pick(sights["player_0"], random)})
 
 
-@arboretum
 def test_environments_can_be_pickled() -> None:
     env = pickle.loads(pickle.dumps(pettingzoo.env("arboretum", seats=3, species="BACDJMOW")))
     assert env.game == polana.load("arboretum", seats=3, species="BACDJMOW")
 
 
-@arboretum
 def test_what_there_is_not() -> None:
     with pytest.raises(BadOption, match="rewards"):
         pettingzoo.env("arboretum", rewards="glory")

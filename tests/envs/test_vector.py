@@ -14,7 +14,7 @@ from polana.bots.greedy import Greedy
 from polana.engine.errors import BadOption, IllegalAction
 from polana.envs import vector
 from polana.envs.gymnasium import Vector
-from tests.envs.cases import arboretum, ecosystem, every_game, every_table
+from tests.envs.cases import every_game, every_table
 
 
 def chosen(sight: Any, random: np.random.Generator) -> Any:
@@ -114,7 +114,6 @@ def test_seeds(name: str) -> None:
     assert not data_equivalence(run(1, 1), run(2, 1), exact=True)
 
 
-@arboretum
 def test_game_i_of_a_seed_is_the_first_of_the_seed_that_is_i_higher() -> None:
     games = vector("arboretum", num_envs=3, seat=0)
     third = games.reset(seed=5)[0]["observation"][2]
@@ -122,7 +121,6 @@ def test_game_i_of_a_seed_is_the_first_of_the_seed_that_is_i_higher() -> None:
     assert (games.reset(seed=[1, 7, 2])[0]["observation"][1] == third).all()
 
 
-@arboretum
 def test_without_a_seed_the_next_games_follow() -> None:
     def second(games: Vector) -> Any:
         games.reset(seed=1)
@@ -150,7 +148,6 @@ def test_margins_are_paid_at_each_step(name: str) -> None:
         before = now
 
 
-@ecosystem
 def test_greedy_opponents_choose_as_the_bot_does() -> None:
     games = vector("ecosystem", num_envs=1, seat=0, opponents="greedy")
     sight, _ = games.reset(seed=1)
@@ -164,7 +161,6 @@ def test_greedy_opponents_choose_as_the_bot_does() -> None:
     assert games.position(0).to_dict()["players"] == state.to_dict()["players"]
 
 
-@ecosystem
 def test_greedy_opponents_beat_a_random_learner() -> None:
     games, random = vector("ecosystem", num_envs=12, opponents="greedy"), np.random.default_rng(1)
     sight, _ = games.reset(seed=1)
@@ -175,7 +171,6 @@ def test_greedy_opponents_beat_a_random_learner() -> None:
     assert np.mean(earned) < -0.8
 
 
-@arboretum
 def test_without_copies_the_arrays_are_written_over() -> None:
     for copy in (True, False):
         games = vector("arboretum", num_envs=2, copy=copy)
@@ -184,7 +179,6 @@ def test_without_copies_the_arrays_are_written_over() -> None:
         assert np.shares_memory(first["observation"], second["observation"]) is not copy
 
 
-@arboretum
 def test_an_illegal_action_says_why_and_changes_nothing() -> None:
     games = vector("arboretum", num_envs=3)
     sight, _ = games.reset(seed=1)
@@ -196,7 +190,6 @@ def test_an_illegal_action_says_why_and_changes_nothing() -> None:
     assert [games.position(i) for i in range(3)] == before
 
 
-@arboretum
 def test_what_there_is_not() -> None:
     with pytest.raises(BadOption, match="oracle"):
         vector("arboretum", num_envs=2, opponents="oracle")

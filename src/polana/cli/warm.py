@@ -8,6 +8,8 @@ import typer
 
 from polana.cli.language import say
 
+PACKAGES = ("polana.bots", "polana.envs.kernels")  # that have kernels beside the engine's
+
 
 def warm(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -> None:
     """Compile the rules of the games into the cache."""
@@ -21,9 +23,10 @@ def warm(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -
     from polana.engine.twins import cache_folder
     from polana.lab.warming import WORKERS, Warming, all_kernels
 
-    console, count = paper(), len(all_kernels())
+    console, count = paper(), len(all_kernels(PACKAGES))
     headers = [find_header(name) for name in ([game] if game else game_names())]
-    warmings = [Warming(header, workers=max(1, WORKERS // len(headers))) for header in headers]
+    workers = max(1, WORKERS // len(headers))
+    warmings = [Warming(header, workers=workers, packages=PACKAGES) for header in headers]
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as progress:
 

@@ -96,7 +96,15 @@ def award(s: Head, kind: int, seat: int, points: int, category: int, a: int) -> 
 
 @rule
 def clear_events(s: Head) -> None:
-    for i in range(s.events.n):
+    before = s.events.n
+    s.events.n = 0
+    clear_rest(s, before)
+
+
+@rule
+def clear_rest(s: Head, before: int) -> None:
+    """Clear what is left of so many earlier events, over which the new ones were written."""
+    for i in range(s.events.n, before):
         event = s.events.items[i]
         event.kind = 0
         event.seat = 0
@@ -107,7 +115,6 @@ def clear_events(s: Head) -> None:
         event.category = 0
         event.sees = 0
         event.fresh = 0
-    s.events.n = 0
 
 
 @rule

@@ -67,10 +67,43 @@ class TakeDraft(_Pass):  # type: ignore[misc]
 class DraftCompiler(_Compiler):  # type: ignore[misc]
     """Numba's own pipeline, but for that."""
 
+    taken: Any = TakeDraft
+
     def define_pipelines(self) -> Any:
         builder: Any = compiler.DefaultPassBuilder
         manager = builder.define_nopython_pipeline(self.state)
         passes = [each for each, _ in manager.passes]
-        manager.add_pass_after(TakeDraft, passes[passes.index(typed_passes.NativeLowering) - 1])
+        manager.add_pass_after(self.taken, passes[passes.index(typed_passes.NativeLowering) - 1])
         manager.finalize()
         return [manager]
+
+
+class Whole(_Library):  # type: ignore[misc]
+    """The code of a kernel and of the rules under it; nobody else calls these: one called once is put in place."""
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage.name == "linkonce_odr":
+                function.linkage = "internal"
+        super()._optimize_final_module()
+
+
+@compiler_machinery.register_pass(mutates_CFG=True, analysis_only=False)  # type: ignore[no-untyped-call]
+class TakeWhole(_Pass):  # type: ignore[misc]
+    """Gives the lowering pass that follows a whole kernel to write in."""
+
+    _name = "polana_take_whole"
+
+    def __init__(self) -> None:
+        _Pass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        state.library = Whole(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library.enable_object_caching()
+        return True
+
+
+class WholeCompiler(DraftCompiler):
+    """For kernels that play many games: a fifth faster, and half as long again to compile."""
+
+    taken = TakeWhole

@@ -17,7 +17,7 @@ from polana.engine.contract import (
     Head,
     apply,
     blank_events,
-    clear_events,
+    clear_rest,
     conceal,
     imagine,
     judge,
@@ -71,9 +71,11 @@ def refusal(s: Head, seat: int, action: int) -> int:
 @rule
 def play(s: Head, seat: int, action: int) -> None:
     """Play a legal action."""
-    clear_events(s)
+    before = s.events.n
+    s.events.n = 0
     s.ply += 1
     apply(s, seat, action)
+    clear_rest(s, before)
 
 
 @rule

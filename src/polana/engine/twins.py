@@ -180,11 +180,11 @@ class Compiled(Rules):
     def _jit(self, function: Any, original: Any) -> Any:
         import numba
 
+        from polana.engine.drafting import DraftCompiler, WholeCompiler
+
         njit: Any = numba.njit
         config: Any = numba.config
         if not is_kernel(original):
-            from polana.engine.drafting import DraftCompiler
-
             alone = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": DraftCompiler}
             return widened(njit(**HOW, **alone)(function))
         from polana.engine.keeping import Kept
@@ -192,7 +192,10 @@ class Compiled(Rules):
         before = config.CACHE_DIR
         config.CACHE_DIR = str(self._folder)
         try:
-            dispatcher = njit(**HOW)(function)
+            how: dict[str, Any] = {"no_cfunc_wrapper": True}
+            if original.__module__ == batching.__name__:
+                how["pipeline_class"] = WholeCompiler
+            dispatcher = njit(**HOW, **how)(function)
             dispatcher._cache = Kept(function)
             return widened(dispatcher)
         finally:

@@ -11,28 +11,31 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import polana.bots
 from polana.engine import batching, kernels
 from polana.engine.game import Header, find_header
 from polana.engine.twins import cache_folder, is_kernel
 
 WORKERS = 2
+BOTS = ("polana.bots",)
 
 
-def all_kernels() -> list[Any]:
-    """Every kernel that the engine and the bots have."""
-    bots = [import_module(f"polana.bots.{module.name}") for module in pkgutil.iter_modules(polana.bots.__path__)]
+def all_kernels(packages: tuple[str, ...] = BOTS) -> list[Any]:
+    """Every kernel that the engine and some packages have."""
+    modules = [kernels, batching]
+    for package in packages:
+        folder = import_module(package).__path__
+        modules += [import_module(f"{package}.{module.name}") for module in pkgutil.iter_modules(folder)]
     return [
         thing
-        for module in (kernels, batching, *bots)
+        for module in modules
         for thing in vars(module).values()
         if is_kernel(thing) and thing.__module__ == module.__name__
     ]
 
 
-def sign_of(header: Header) -> Path:
-    """The file that says that a game's kernels, as they are now, are all in the cache."""
-    return cache_folder(header) / f"{header.name}.warm"
+def signs_of(header: Header, packages: tuple[str, ...]) -> list[Path]:
+    """The files that say that a game's kernels in some packages, as they are now, are all in the cache."""
+    return [cache_folder(header) / f"{header.name}-{package}.warm" for package in packages]
 
 
 class Warming:
@@ -42,14 +45,18 @@ class Warming:
     all: kernels share rules.
     """
 
-    def __init__(self, header: Header, niceness: int = 0, workers: int = WORKERS) -> None:
+    def __init__(
+        self, header: Header, niceness: int = 0, workers: int = WORKERS, packages: tuple[str, ...] = BOTS
+    ) -> None:
         self.header = header
-        self._command = [sys.executable, "-m", "polana.lab.warming", header.name, str(niceness)]
+        self._packages = packages
+        self._command = [sys.executable, "-m", "polana.lab.warming", header.name, str(niceness), *packages]
         self._shares = [f"{number}/{workers}" for number in range(workers)]
         self._workers: list[subprocess.Popen[bytes]] = []
 
     def __iter__(self) -> Iterator[str]:
-        if sign_of(self.header).exists():
+        signs = signs_of(self.header, self._packages)
+        if all(sign.exists() for sign in signs):
             return
         reading, writing = os.pipe()
         for share in self._shares:
@@ -65,7 +72,8 @@ class Warming:
             self.stop()
         if any(codes):
             raise ChildProcessError(f"the rules of {self.header.name} could not be compiled")
-        sign_of(self.header).touch()
+        for sign in signs:
+            sign.touch()
 
     def stop(self) -> None:
         """End the work, wherever it is; what is compiled stays in the cache."""
@@ -81,7 +89,7 @@ def load(header: Header) -> None:
         header.compiled.kernel(kernel)
 
 
-def main(game: str, niceness: int, share: str) -> None:
+def main(game: str, niceness: int, packages: tuple[str, ...], share: str) -> None:
     """One worker's share of the kernels: `1/2`, every second one."""
     if hasattr(os, "nice"):
         os.nice(niceness)
@@ -89,10 +97,10 @@ def main(game: str, niceness: int, share: str) -> None:
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     header = find_header(game)
     number, workers = map(int, share.split("/"))
-    for kernel in all_kernels()[number::workers]:
+    for kernel in all_kernels(packages)[number::workers]:
         header.compiled.kernel(kernel)
         print(kernel.__name__, flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), sys.argv[3])
+    main(sys.argv[1], int(sys.argv[2]), tuple(sys.argv[3:-1]), sys.argv[-1])

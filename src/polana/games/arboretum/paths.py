@@ -8,22 +8,10 @@ from __future__ import annotations
 
 from polana.engine.rule import rule
 from polana.games.arboretum.scoring import path_points
-from polana.games.arboretum.state import CELLS, EMPTY, NUMBERS, WIDTH, Garden, number_of, species_of
+from polana.games.arboretum.state import EMPTY, NUMBERS, Garden, neighbour, number_of, species_of
 
 UP, DOWN = 1, -1
 BITS = 6  # a path has 19 points at most
-
-
-@rule
-def beside(cell: int, side: int) -> int:
-    """The cell above, left, right or below, on the torus; side 3 - side leads back."""
-    if side == 0:
-        return cell - WIDTH if cell >= WIDTH else cell + CELLS - WIDTH
-    if side == 3:
-        return cell + WIDTH if cell < CELLS - WIDTH else cell - CELLS + WIDTH
-    if side == 1:
-        return cell - 1 if cell % WIDTH > 0 else cell + WIDTH - 1
-    return cell + 1 if cell % WIDTH < WIDTH - 1 else cell - WIDTH + 1
 
 
 @rule
@@ -42,7 +30,7 @@ def raised(packed: int, species: int, points: int) -> int:
 def is_open(garden: Garden, cell: int) -> bool:
     """Whether a card can be planted next to a cell."""
     for side in range(4):
-        if garden.grid[beside(cell, side)] == EMPTY:
+        if garden.grid[neighbour(cell, side)] == EMPTY:
             return True
     return False
 
@@ -67,7 +55,7 @@ def survey(garden: Garden, lowest: int, highest: int) -> tuple[int, int, int]:
         number, length, strange, sides, side, open_ends = first, 1, 0, 0, 0, 0
         while length > 0:
             if side < 4:
-                at = beside(cell, side)
+                at = neighbour(cell, side)
                 card = garden.grid[at]
                 side += 1
                 if card == EMPTY:
@@ -89,7 +77,7 @@ def survey(garden: Garden, lowest: int, highest: int) -> tuple[int, int, int]:
                     grown = max(grown, path_points(length + 1, strange == 0, high) + bonus)
                 open_ends &= (1 << length) - 1
                 side = sides & 3
-                cell = beside(cell, 3 - side)
+                cell = neighbour(cell, 3 - side)
                 number = number_of(garden.grid[cell])
                 side += 1
                 sides >>= 2
@@ -107,7 +95,7 @@ def chain(garden: Garden, cell: int, number: int, species: int, way: int) -> int
     same, alike, longest, length, strange, sides, side, start = 0, 0, 0, 0, 0, 0, 0, number
     while length >= 0:
         if side < 4:
-            at = beside(cell, side)
+            at = neighbour(cell, side)
             card = garden.grid[at]
             side += 1
             if card != EMPTY and (number_of(card) - number) * way > 0:
@@ -123,7 +111,7 @@ def chain(garden: Garden, cell: int, number: int, species: int, way: int) -> int
                         same = max(same, length)
         else:
             side = sides & 3
-            cell = beside(cell, 3 - side)
+            cell = neighbour(cell, 3 - side)
             number = number_of(garden.grid[cell]) if length > 1 else start
             side += 1
             sides >>= 2

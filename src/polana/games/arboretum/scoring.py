@@ -56,29 +56,43 @@ def path_points(length: int, alike: bool, last: int) -> int:
 
 
 @rule
-def onward(garden: Garden, cell: int, species: int, length: int, alike: bool) -> int:
-    """The best end of a path that has reached this cell with its `length`-th card: its points, 0 without an end."""
+def highest(garden: Garden, species: int) -> int:
+    """The highest number of a species that is planted, 0 without any: no path of it goes beyond."""
+    number = 0
+    for i in range(garden.trees.n):
+        card = garden.grid[garden.trees.items[i]]
+        if species_of(card) == species:
+            number = max(number, number_of(card))
+    return number
+
+
+@rule
+def onward(garden: Garden, cell: int, species: int, length: int, alike: bool, last: int) -> int:
+    """The best end of a path that has reached this cell with its `length`-th card: its points, 0 without an end.
+
+    `last` is the highest number of its species.
+    """
     card = garden.grid[cell]
     number = number_of(card)
     best = 0
     if length >= 2 and species_of(card) == species:
         best = path_points(length, alike, number)
-    if number == 8:
+    if number == last:
         return best
     for side in range(4):
         beside = neighbour(cell, side)
         following = garden.grid[beside]
-        if following != EMPTY and number_of(following) > number:
+        if following != EMPTY and number < number_of(following) <= last:
             same = alike and species_of(following) == species
-            best = max(best, onward(garden, beside, species, length + 1, same))
+            best = max(best, onward(garden, beside, species, length + 1, same, last))
     return best
 
 
 @rule
-def path_from(garden: Garden, cell: int) -> int:
+def path_from(garden: Garden, cell: int, last: int) -> int:
     """The points of the best path that begins here, 0 without one; a 1 at the beginning is worth 1 more."""
     card = garden.grid[cell]
-    points = onward(garden, cell, species_of(card), 1, True)
+    points = onward(garden, cell, species_of(card), 1, True, last)
     if points > 0 and number_of(card) == 1:
         points += 1
     return points
@@ -87,11 +101,11 @@ def path_from(garden: Garden, cell: int) -> int:
 @rule
 def best_path(garden: Garden, species: int) -> int:
     """The points of a garden's best path of a species."""
-    best = 0
+    best, last = 0, highest(garden, species)
     for i in range(garden.trees.n):
         cell = garden.trees.items[i]
         if species_of(garden.grid[cell]) == species:
-            best = max(best, path_from(garden, cell))
+            best = max(best, path_from(garden, cell, last))
     return best
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from polana.engine.contract import Events, Head, Options
 from polana.engine.piles import Hidden, Pile
 from polana.engine.record import Ints, Record, Rows
-from polana.engine.rule import rule
+from polana.engine.rule import Table, rule
 
 SPECIES = "BACDJMORTW"
 """Blue Spruce, cAssia, Cherry Blossom, Dogwood, Jacaranda, Maple, Oak, Royal Poinciana, Tulip Poplar, Willow."""
@@ -81,16 +81,16 @@ def number_of(card: int) -> int:
     return card % NUMBERS + 1
 
 
+STEPS_ASIDE = ((0, -1), (-1, 0), (1, 0), (0, 1))
+BESIDE = Table(
+    (y + down) % WIDTH * WIDTH + (x + right) % WIDTH
+    for y in range(WIDTH)
+    for x in range(WIDTH)
+    for right, down in STEPS_ASIDE
+)
+
+
 @rule
 def neighbour(cell: int, side: int) -> int:
-    """The cell above, left, right or below, on the torus."""
-    x, y = cell % WIDTH, cell // WIDTH
-    if side == 0:
-        y = (y + WIDTH - 1) % WIDTH
-    elif side == 1:
-        x = (x + WIDTH - 1) % WIDTH
-    elif side == 2:
-        x = (x + 1) % WIDTH
-    else:
-        y = (y + 1) % WIDTH
-    return y * WIDTH + x
+    """The cell above, left, right or below, on the torus; side 3 - side leads back."""
+    return BESIDE[cell * 4 + side]

@@ -32,7 +32,7 @@ from polana.games.arboretum.rules import (
     SCORES,
     TAKES,
 )
-from polana.games.arboretum.scoring import best_path, holding, holds, may_score, onward, path_from
+from polana.games.arboretum.scoring import best_path, highest, holding, holds, may_score, onward, path_from
 from polana.games.arboretum.state import (
     EMPTY,
     KINDS,
@@ -92,10 +92,11 @@ def path(garden: Garden, species: int) -> list[int]:
     best = best_path(garden, species)
     if best == 0:
         return []
+    last = highest(garden, species)
     here = next(
         cell
         for cell in contents(garden.trees)
-        if species_of(garden.grid[cell]) == species and path_from(garden, cell) == best
+        if species_of(garden.grid[cell]) == species and path_from(garden, cell, last) == best
     )
     left = best - (number_of(garden.grid[here]) == 1)
     cells, alike = [here], True
@@ -113,7 +114,7 @@ def _next_on_path(garden: Garden, cells: list[int], species: int, alike: bool, l
         card = garden.grid[cell]
         if card != EMPTY and number_of(card) > number:
             same = alike and species_of(card) == species
-            if onward(garden, cell, species, len(cells) + 1, same) == left:
+            if onward(garden, cell, species, len(cells) + 1, same, highest(garden, species)) == left:
                 return cell, same
     return None
 
