@@ -12,6 +12,8 @@ from polana.games.arboretum.state import CELLS, EMPTY, NUMBERS, WIDTH, Garden, n
 
 UP, DOWN = 1, -1
 BITS = 6  # a path has 19 points at most
+LINK = 700  # what each card of a line is worth, in thousandths of a point
+SKIP = 430  # what each number costs that a line leaves out
 
 
 @rule
@@ -101,10 +103,10 @@ def survey(garden: Garden, lowest: int, highest: int) -> tuple[int, int, int]:
 
 
 @rule
-def chain(garden: Garden, cell: int, number: int, species: int, way: int) -> int:
+def chain(garden: Garden, cell: int, number: int, species: int, way: int) -> tuple[int, int]:
     """How many cards can follow, or precede, a card on a cell: the most to one of its species if all are of it,
-    times 256; the most to one of its species, times 16; the most."""
-    same, alike, longest, length, strange, sides, side, start = 0, 0, 0, 0, 0, 0, 0, number
+    times 16, and the most to one of its species; then what the best line is worth."""
+    same, alike, worth, length, strange, sides, side, start = 0, 0, 0, 0, 0, 0, 0, number
     while length >= 0:
         if side < 4:
             at = beside(cell, side)
@@ -114,7 +116,7 @@ def chain(garden: Garden, cell: int, number: int, species: int, way: int) -> int
                 sides = sides << 2 | (side - 1)
                 cell, number, side = at, number_of(card), 0
                 length += 1
-                longest = max(longest, length)
+                worth = max(worth, LINK * length - SKIP * (abs(number - start) - length))
                 if strange > 0 or species_of(card) != species:
                     strange += 1
                 if species_of(card) == species:
@@ -129,4 +131,4 @@ def chain(garden: Garden, cell: int, number: int, species: int, way: int) -> int
             sides >>= 2
             strange = max(0, strange - 1)
             length -= 1
-    return same * 256 + alike * 16 + longest
+    return same * 16 + alike, worth
