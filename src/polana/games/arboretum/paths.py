@@ -10,10 +10,7 @@ from polana.engine.rule import rule
 from polana.games.arboretum.scoring import path_points
 from polana.games.arboretum.state import CELLS, EMPTY, NUMBERS, WIDTH, Garden, number_of, species_of
 
-UP, DOWN = 1, -1
 BITS = 6  # a path has 19 points at most
-LINK = 700  # what each card of a line is worth, in thousandths of a point
-SKIP = 430  # what each number costs that a line leaves out
 
 
 @rule
@@ -100,35 +97,3 @@ def survey(garden: Garden, lowest: int, highest: int) -> tuple[int, int, int]:
         now = raised(now, species, best)
         ended = raised(ended, species, grown)
     return now, begun, ended
-
-
-@rule
-def chain(garden: Garden, cell: int, number: int, species: int, way: int) -> tuple[int, int]:
-    """How many cards can follow, or precede, a card on a cell: the most to one of its species if all are of it,
-    times 16, and the most to one of its species; then what the best line is worth."""
-    same, alike, worth, length, strange, sides, side, start = 0, 0, 0, 0, 0, 0, 0, number
-    while length >= 0:
-        if side < 4:
-            at = beside(cell, side)
-            card = garden.grid[at]
-            side += 1
-            if card != EMPTY and (number_of(card) - number) * way > 0:
-                sides = sides << 2 | (side - 1)
-                cell, number, side = at, number_of(card), 0
-                length += 1
-                worth = max(worth, LINK * length - SKIP * (abs(number - start) - length))
-                if strange > 0 or species_of(card) != species:
-                    strange += 1
-                if species_of(card) == species:
-                    alike = max(alike, length)
-                    if strange == 0:
-                        same = max(same, length)
-        else:
-            side = sides & 3
-            cell = beside(cell, 3 - side)
-            number = number_of(garden.grid[cell]) if length > 1 else start
-            side += 1
-            sides >>= 2
-            strange = max(0, strange - 1)
-            length -= 1
-    return same * 16 + alike, worth

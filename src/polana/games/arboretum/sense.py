@@ -8,12 +8,13 @@ from __future__ import annotations
 from polana.engine.piles import NONE, find, top
 from polana.engine.record import Ints
 from polana.engine.rule import rule
-from polana.games.arboretum.paths import BITS, DOWN, UP, chain, of, raised, survey
+from polana.games.arboretum.paths import BITS, beside, of, raised, survey
 from polana.games.arboretum.rules import DECK, DISCARDS, PILES, PLACES, PLANTS
 from polana.games.arboretum.scoring import total
 from polana.games.arboretum.state import (
     DISCARD,
     DRAW,
+    EMPTY,
     KINDS,
     NUMBERS,
     OVER,
@@ -35,12 +36,14 @@ DRIFT = 600  # what each number outside adds to that
 LIKING = 20000  # of a card for planting or discarding that nothing speaks for or against
 UNSEEN = 2340  # what a card from the deck is worth
 SEED = 115  # for each number of a species in hand: it may yet be planted
+LINK = 700  # for each card in line with a new one
+SKIP = 430  # for each number that such a line leaves out
 NEW = 540  # for each point that a planted card adds to a path
 LATER = 730  # for each point that a drawn card could add
 NEXT = 175  # for each point that a discarded card could add to the next player's path
 
-# Judged at the end of a turn, for to play on with others' hands guessed tells less; narrow, to see a turn further.
-SEARCH = {"explore": 0.25, "breadth": 0.3}
+# Judged at the end of a turn: to play on with others' hands guessed tells less.
+SEARCH = {"explore": 0.25}
 
 
 @rule
@@ -182,6 +185,8 @@ def outlook(s: Arboretum, seat: int, outside: int) -> int:
 
 # What to do
 
+UP, DOWN = 1, -1
+
 
 @rule
 def prefer(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
@@ -213,6 +218,38 @@ def site(garden: Garden, cell: int, card: int) -> tuple[int, int]:
             points = max(points, 2 * alike)
         points += end_bonus(number)
     return points, upward + downward
+
+
+@rule
+def chain(garden: Garden, cell: int, number: int, species: int, way: int) -> tuple[int, int]:
+    """How many cards can follow, or precede, a card on a cell: the most to one of its species if all are of it,
+    times 16, and the most to one of its species; then what the best line is worth."""
+    same, alike, worth, length, strange, sides, side, start = 0, 0, 0, 0, 0, 0, 0, number
+    while length >= 0:
+        if side < 4:
+            at = beside(cell, side)
+            card = garden.grid[at]
+            side += 1
+            if card != EMPTY and (number_of(card) - number) * way > 0:
+                sides = sides << 2 | (side - 1)
+                cell, number, side = at, number_of(card), 0
+                length += 1
+                worth = max(worth, LINK * length - SKIP * (abs(number - start) - length))
+                if strange > 0 or species_of(card) != species:
+                    strange += 1
+                if species_of(card) == species:
+                    alike = max(alike, length)
+                    if strange == 0:
+                        same = max(same, length)
+        else:
+            side = sides & 3
+            cell = beside(cell, 3 - side)
+            number = number_of(garden.grid[cell]) if length > 1 else start
+            side += 1
+            sides >>= 2
+            strange = max(0, strange - 1)
+            length -= 1
+    return same * 16 + alike, worth
 
 
 @rule
