@@ -44,7 +44,7 @@ class Plan:
     threads: int = 1
     explore: float = 0.5
     lean: float = 0.0
-    breadth: float = 1.0
+    breadth: float = 0.4
     sensible: int = 1
     slip: float = 0.0  # of 1
     horizon: int = 0

@@ -1,59 +1,29 @@
-"""Fitting the weights of a game's `sense`: which numbers make `judge` foretell best who wins.
+"""Fitting the weights of a game's `sense` by play: which numbers win.
 
-`python -m polana.lab.fitting arboretum` lets bots play, keeps positions with how their games ended, and tries other
-values for each weight in turn. The measure is the mean surprise (in bits) at the winner, given who is ahead by `judge`
-and by how much; 1 is a coin. Everything follows from the seed, so a table in docs/bots.md can be made again.
+`python -m polana.lab.fitting arboretum` tries other values for each weight in turn: `greedy` with the new value plays
+`greedy` with the old one, on common deals with the seats swapped. A value is taken that leads by more than chance
+would have it (95 %), and again on as many other deals. Everything follows from the seed, so that a table in
+docs/bots.md can be made again.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import numpy as np
 
-from polana.bots import sit
+from polana.bots.greedy import Greedy, weigh
 from polana.engine.game import Game, Header, load
-from polana.engine.record import Array
-from polana.engine.rng import derived
-from polana.engine.twins import Interpreted
+from polana.engine.rng import derived, seed_words
+from polana.engine.twins import Compiled, cache_folder
+from polana.lab.simulation import Estimate
 
-GAMES = 60
-EVERY = 9  # actions between positions that are kept
-FACTORS = (0.5, 0.75, 1.5, 2.0)  # of a weight's value, tried in turn
-BETTER = 0.0005  # bits that a value must save to be taken
-SCALES = tuple(250.0 * 1.25**i for i in range(24))  # leads that make a victory likely, in thousandths of a point
-
-
-@dataclass(frozen=True)
-class Sample:
-    """Positions of games that were played, and each seat's share of the victory."""
-
-    game: Game
-    states: list[Array]
-    wins: Array
-
-
-def gathered(game: Game, bot: str, games: int, seed: int) -> Sample:
-    """Let bots play."""
-    game.compile()
-    states, wins = [], []
-    for number in range(games):
-        state = game.new(derived(seed, number))
-        bots = [sit(bot, game, seat, derived(seed, number, 1)) for seat in range(game.seats)]
-        kept = []
-        while not state.over:
-            if state.ply % EVERY == EVERY - 1:
-                kept.append(state.memory.copy())
-            seat = state.acting[0]
-            state.play(seat, bots[seat].choose(state.seen_by(seat), state.legal(seat)))
-        places = state.places()
-        states += kept
-        wins += [[(place == 0) / places.count(0) for place in places]] * len(kept)
-    return Sample(game, states, np.array(wins, np.float64))
+DEALS = 60
+FACTORS = (0.6, 1.6)  # of a weight's value, tried in turn
 
 
 def sense_of(header: Header) -> ModuleType:
@@ -71,62 +41,78 @@ def weights(header: Header) -> dict[str, int]:
     }
 
 
-def leads(sample: Sample, changed: dict[str, int]) -> Array:
-    """How far each seat is ahead by `judge`, with some weights changed."""
-    header = sample.game.header
-    sense = sense_of(header)
-    before = {name: getattr(sense, name) for name in changed}
-    for name, value in changed.items():
-        setattr(sense, name, value)
-    try:
-        rules: Any = Interpreted(header)
-        out = rules.numbers(header.seats[-1])
-        found = []
-        for memory in sample.states:
-            rules.judge_of(rules.states(memory.copy()), out)
-            points = np.array(out[: sample.game.seats], np.float64)
-            found.append([points[seat] - np.delete(points, seat).max() for seat in range(sample.game.seats)])
-    finally:
-        for name, value in before.items():
-            setattr(sense, name, value)
-    return np.array(found)
+class Tried(Compiled):
+    """Rules whose sense has other weights."""
+
+    def __init__(self, header: Header, changed: Mapping[str, int]) -> None:
+        super().__init__(header)
+        self._changed = sorted(changed.items())
+        sense = sense_of(header)
+        before = {name: getattr(sense, name) for name in changed}
+        vars(sense).update(changed)
+        try:
+            self.kernel(weigh)
+        finally:
+            vars(sense).update(before)
+
+    @cached_property
+    def _folder(self) -> Path:
+        return cache_folder(self.header) / f"{self.header.name}-{seed_words(str(self._changed))[0]:x}"
 
 
-def surprise(sample: Sample, ahead: Array) -> float:
-    """Bits of surprise at the winner, a position, with the scale of leads that fits best."""
-    return min(_surprise(sample.wins, ahead, scale) for scale in SCALES)
+def with_weights(game: Game, changed: Mapping[str, int]) -> Game:
+    """The same game for players who weigh otherwise."""
+    other = Game(game.header, game.seats, game.options)
+    other.rules = Tried(game.header, changed)
+    return other
 
 
-def _surprise(wins: Array, ahead: Array, scale: float) -> float:
-    strength = ahead / scale
-    strength = strength - strength.max(axis=1, keepdims=True)
-    chance = np.exp(strength) / np.exp(strength).sum(axis=1, keepdims=True)
-    return float(-(wins * np.log2(np.maximum(chance, 1e-9))).sum(axis=1).mean())
+def contest(ours: Game, theirs: Game, deals: int, seed: str) -> Estimate:
+    """How far one player of ours leads the best of theirs, in points."""
+    leads = []
+    for deal in range(deals):
+        each = [_lead(ours, theirs, seat, derived(seed, deal)) for seat in range(ours.seats)]
+        leads.append(sum(each) / len(each))
+    return Estimate.of(np.array(leads))
 
 
-def fit(sample: Sample) -> Iterator[tuple[str, int, int, float, float]]:
-    """Try each weight in turn: its name, value before and after, surprise before and after."""
-    chosen: dict[str, int] = {}
-    least = surprise(sample, leads(sample, chosen))
-    for name, value in weights(sample.game.header).items():
-        tried = {round(value * factor) for factor in FACTORS} - {value, 0}
-        found = {other: surprise(sample, leads(sample, chosen | {name: other})) for other in sorted(tried)}
-        best = min(found, key=lambda other: found[other])
-        before = least
-        if found[best] < least - BETTER:
-            chosen[name] = best
-            least = found[best]
-        yield name, value, chosen.get(name, value), before, found[best]
+def _lead(ours: Game, theirs: Game, seat: int, seed: str) -> int:
+    state = theirs.new(seed)
+    bots = [Greedy(ours if each == seat else theirs, each, seed) for each in range(theirs.seats)]
+    while not state.over:
+        acts = state.acting[0]
+        state.play(acts, bots[acts].choose(state.seen_by(acts), state.legal(acts)))
+    scores = state.scores()
+    return scores.pop(seat) - max(scores)
 
 
-def main(name: str, games: int = GAMES, bot: str = "greedy", seats: int | None = None) -> None:
-    game = load(name, seats)
-    sample = gathered(game, bot, games, seed=1)
-    print(f"{game!r}: {len(sample.states)} positions of {games} games between {bot}")
-    print(f"surprise {surprise(sample, leads(sample, {})):.4f} bits")
-    for weight, before, after, old, new in fit(sample):
-        print(f"{weight:14} {before:7} -> {after:7}   {old:.4f} -> best other {new:.4f}", flush=True)
+def clear(lead: Estimate) -> bool:
+    return lead.mean > lead.within
+
+
+def fit(game: Game, deals: int, seed: str = "fit") -> Iterator[tuple[str, int, int, Estimate, bool]]:
+    """Try each weight in turn: its name, the value before, another, how far that leads, and whether it was taken."""
+    chosen = dict(weights(game.header))
+    best = with_weights(game, chosen)
+    for name, before in weights(game.header).items():
+        for factor in FACTORS:
+            value = round(before * factor)
+            other = with_weights(game, chosen | {name: value})
+            lead = contest(other, best, deals, seed)
+            taken = clear(lead) and clear(contest(other, best, deals, f"{seed} again"))
+            yield name, before, value, lead, taken
+            if taken:
+                chosen[name], best = value, other
+                break
+
+
+def main(name: str, deals: int = DEALS) -> None:
+    game = load(name, 2)
+    print(f"{game!r}: greedy with one weight changed against greedy, {2 * deals} games each; leads in points")
+    for weight, before, value, lead, taken in fit(game, deals):
+        told = f"{weight:14} {before:7} -> {value:7}   {lead.mean:+.2f} ± {lead.within:.2f}"
+        print(told + ("   taken" if taken else ""), flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else GAMES)
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else DEALS)

@@ -76,7 +76,7 @@ def test_plants_where_it_completes_a_path() -> None:
 
 def test_takes_the_open_card_that_makes_four_alike() -> None:
     state = drawn(
-        ["O8 M2 M3 J1 J2 D4 D5 D6", "B2 B3 B4 C1 C2 C3 C4"], ["O2 O3 O4", "B8 B7 B6"], ["J8", "O6 M1"], drawn=1
+        ["D7 M2 M3 J1 J2 D4 D5 D6", "B2 B3 B4 C1 C2 C3 C4"], ["O2 O3 O4", "B8 B7 B6"], ["J8", "O6 M1"], drawn=1
     )
     assert favourite(state) == "pile1"
     assert chosen(state) == {"pile1"}

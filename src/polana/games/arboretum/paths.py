@@ -10,7 +10,6 @@ from polana.engine.rule import rule
 from polana.games.arboretum.scoring import path_points
 from polana.games.arboretum.state import EMPTY, NUMBERS, Garden, neighbour, number_of, species_of
 
-UP, DOWN = 1, -1
 BITS = 6  # a path has 19 points at most
 
 
@@ -86,35 +85,3 @@ def survey(garden: Garden, lowest: int, highest: int) -> tuple[int, int, int]:
         now = raised(now, species, best)
         ended = raised(ended, species, grown)
     return now, begun, ended
-
-
-@rule
-def chain(garden: Garden, cell: int, number: int, species: int, way: int) -> int:
-    """How many cards can follow, or precede, a card on a cell: the most to one of its species if all are of it,
-    times 256; the most to one of its species, times 16; the most."""
-    same, alike, longest, length, strange, sides, side, start = 0, 0, 0, 0, 0, 0, 0, number
-    while length >= 0:
-        if side < 4:
-            at = neighbour(cell, side)
-            card = garden.grid[at]
-            side += 1
-            if card != EMPTY and (number_of(card) - number) * way > 0:
-                sides = sides << 2 | (side - 1)
-                cell, number, side = at, number_of(card), 0
-                length += 1
-                longest = max(longest, length)
-                if strange > 0 or species_of(card) != species:
-                    strange += 1
-                if species_of(card) == species:
-                    alike = max(alike, length)
-                    if strange == 0:
-                        same = max(same, length)
-        else:
-            side = sides & 3
-            cell = neighbour(cell, 3 - side)
-            number = number_of(garden.grid[cell]) if length > 1 else start
-            side += 1
-            sides >>= 2
-            strange = max(0, strange - 1)
-            length -= 1
-    return same * 256 + alike * 16 + longest

@@ -8,18 +8,21 @@ from __future__ import annotations
 from polana.engine.piles import NONE, find, top
 from polana.engine.record import Ints
 from polana.engine.rule import rule
-from polana.games.arboretum.paths import BITS, DOWN, UP, chain, of, raised, survey
+from polana.games.arboretum.paths import BITS, of, raised, survey
 from polana.games.arboretum.rules import DECK, DISCARDS, PILES, PLACES, PLANTS
 from polana.games.arboretum.scoring import total
 from polana.games.arboretum.state import (
     DISCARD,
     DRAW,
+    EMPTY,
     KINDS,
     NUMBERS,
     OVER,
     PLACE,
     PLANT,
     Arboretum,
+    Garden,
+    neighbour,
     number_of,
     species_of,
 )
@@ -27,16 +30,21 @@ from polana.games.arboretum.state import (
 DECK_PACE = 3  # cards that two turns draw from the deck, about
 GROWTH = 700  # of 1000: how sure a path is to get the card that its owner could add
 HURRY = 3  # turns left below which growth gets less sure
-CALM = 3000  # spread of a margin that no card outside can change
-DRIFT = 400  # what each number outside adds to it
-SETTLED = 16  # cards in the deck below which margins get surer
-SEED = 150  # for each number of a species in hand: it may yet be planted
+SURE = 300  # spread of a margin when the deck is empty
+CALM = 4000  # what it is more before, when no card outside can change it
+DRIFT = 600  # what each number outside adds to that
 
-UNSEEN = 1500  # what a card from the deck is worth
 LIKING = 20000  # of a card for planting or discarding that nothing speaks for or against
-LINK = 400  # for each card in line with a new one
+UNSEEN = 2340  # what a card from the deck is worth
+SEED = 115  # for each number of a species in hand: it may yet be planted
+LINK = 700  # for each card in line with a new one
+SKIP = 430  # for each number that such a line leaves out
+NEW = 540  # for each point that a planted card adds to a path
+LATER = 730  # for each point that a drawn card could add
+NEXT = 175  # for each point that a discarded card could add to the next player's path
 
-SEARCH = {"explore": 0.25}  # judged at the end of a turn: to play on with others' hands guessed tells less
+# Judged at the end of a turn: to play on with others' hands guessed tells less.
+SEARCH = {"explore": 0.25}
 
 
 @rule
@@ -99,7 +107,7 @@ def stock(s: Arboretum) -> int:
 @rule
 def likely(s: Arboretum, ahead: int, outside: int) -> int:
     """How likely, of 1000, a hand that is so far ahead gets the right to score; a tie suffices."""
-    spread = 500 + (CALM + outside * DRIFT) * min(s.deck.n, SETTLED) // SETTLED
+    spread = SURE + (CALM + outside * DRIFT if s.deck.n else 0)
     return max(0, min(1000, 500 + 500 * (1000 * ahead + 500) // spread))
 
 
@@ -178,34 +186,82 @@ def outlook(s: Arboretum, seat: int, outside: int) -> int:
 
 # What to do
 
+UP, DOWN = 1, -1
+
 
 @rule
 def prefer(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
-    if s.phase == PLACE:
-        for i in range(n):
-            out[i] = site(s, seat, actions[i] - PLACES)
-    elif s.phase == DRAW:
+    if s.phase == DRAW:
         prefer_draw(s, seat, actions, n, out)
+    elif s.phase == PLANT:
+        prefer_plant(s, seat, actions, n, out)
+    elif s.phase == PLACE:
+        for i in range(n):
+            points, lines = site(s.garden[seat], actions[i] - PLACES, s.chosen)
+            out[i] = LIKING + points * 1000 + lines
     else:
-        prefer_cards(s, seat, actions, n, out)
+        prefer_discard(s, seat, actions, n, out)
     for i in range(n):
         out[i] = max(1, out[i])
 
 
 @rule
-def site(s: Arboretum, seat: int, cell: int) -> int:
-    """What planting the chosen card on a cell is worth: the path through it, and lines for later."""
-    garden = s.garden[seat]
-    species, number = species_of(s.chosen), number_of(s.chosen)
-    above = chain(garden, cell, number, species, UP)
-    below = chain(garden, cell, number, species, DOWN)
+def site(garden: Garden, cell: int, card: int) -> tuple[int, int]:
+    """What a card makes of a cell: the points of its species' path through it, and what its lines are worth."""
+    species, number = species_of(card), number_of(card)
+    above, upward = chain(garden, cell, number, species, UP)
+    below, downward = chain(garden, cell, number, species, DOWN)
     points = 0
-    if above >= 16 or below >= 16:
-        alike = above // 256 + below // 256 + 1
-        points = (above // 16 + below // 16) % 16 + 1 + end_bonus(number)
+    if above or below:
+        alike = above // 16 + below // 16 + 1
+        points = (above + below) % 16 + 1
         if alike >= 4:
             points = max(points, 2 * alike)
-    return points * 1000 + (above % 16 + below % 16) * LINK
+        points += end_bonus(number)
+    return points, upward + downward
+
+
+@rule
+def chain(garden: Garden, cell: int, number: int, species: int, way: int) -> tuple[int, int]:
+    """How many cards can follow, or precede, a card on a cell: the most to one of its species if all are of it,
+    times 16, and the most to one of its species; then what the best line is worth."""
+    same, alike, worth, length, strange, sides, side, start = 0, 0, 0, 0, 0, 0, 0, number
+    while length >= 0:
+        if side < 4:
+            at = neighbour(cell, side)
+            card = garden.grid[at]
+            side += 1
+            if card != EMPTY and (number_of(card) - number) * way > 0:
+                sides = sides << 2 | (side - 1)
+                cell, number, side = at, number_of(card), 0
+                length += 1
+                worth = max(worth, LINK * length - SKIP * (abs(number - start) - length))
+                if strange > 0 or species_of(card) != species:
+                    strange += 1
+                if species_of(card) == species:
+                    alike = max(alike, length)
+                    if strange == 0:
+                        same = max(same, length)
+        else:
+            side = sides & 3
+            cell = neighbour(cell, 3 - side)
+            number = number_of(garden.grid[cell]) if length > 1 else start
+            side += 1
+            sides >>= 2
+            strange = max(0, strange - 1)
+            length -= 1
+    return same * 16 + alike, worth
+
+
+@rule
+def best_site(garden: Garden, card: int) -> tuple[int, int]:
+    """The same for the best cell."""
+    best, lines = 0, 0
+    for i in range(garden.frontier.n):
+        points, more = site(garden, garden.frontier.items[i], card)
+        if i == 0 or points * 1000 + more > best * 1000 + lines:
+            best, lines = points, more
+    return best, lines
 
 
 @rule
@@ -226,6 +282,18 @@ def weight(s: Arboretum, seat: int, species: int, number: int) -> int:
 
 
 @rule
+def rival_paths(s: Arboretum, seat: int) -> int:
+    """The points of the others' best paths."""
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            now, _, _ = survey(s.garden[other], 0, 0)
+            for species in range(KINDS):
+                best = raised(best, species, of(now, species))
+    return best
+
+
+@rule
 def keep(s: Arboretum, ahead: int, without: int, outside: int, mine: int, theirs: int) -> int:
     """What a card does for the right to score: likelier for me, unlikelier for the others."""
     for_me = likely(s, ahead, outside) - likely(s, without, outside)
@@ -236,50 +304,59 @@ def keep(s: Arboretum, ahead: int, without: int, outside: int, mine: int, theirs
 @rule
 def prefer_draw(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
     """An open card that lengthens a path or wins a right, or else the deck."""
-    outside = stock(s)
+    garden, outside = s.garden[seat], stock(s)
     mine, theirs = claims(s, seat), rival_claims(s, seat)
-    lowest, highest = on_piles(s, False), on_piles(s, True)
-    now, begun, ended = survey(s.garden[seat], lowest, highest)
+    now, _, _ = survey(garden, 0, 0)
+    rivals = rival_paths(s, seat)
     for i in range(n):
         out[i] = UNSEEN
         if actions[i] != DECK:
             card = top(s.garden[actions[i] - PILES].discards)
-            species, number = species_of(card), number_of(card)
+            species = species_of(card)
             ahead = of(mine, species) - of(theirs, species)
-            more = ahead + weight(s, seat, species, number)
-            hope = of(now, species) * 1000 + SEED * of(mine, species)
-            out[i] = keep(s, more, ahead, of(outside, species), hope, 0)
-            out[i] += gain(number, species, lowest, highest, now, begun, ended)
+            more = ahead + weight(s, seat, species, number_of(card))
+            points, _ = best_site(garden, card)
+            hope = max(points * 1000, of(now, species) * 1000 + SEED * of(mine, species))
+            out[i] = keep(s, more, ahead, of(outside, species), hope, of(rivals, species) * 1000)
+            out[i] += max(0, points - of(now, species)) * LATER * likely(s, ahead, of(outside, species)) // 1000
 
 
 @rule
-def prefer_cards(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
-    """Plant what lengthens a path and is not needed in hand; discard what neither I nor the next player can use."""
-    first = PLANTS if s.phase == PLANT else DISCARDS
+def prefer_plant(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
+    """Plant what lengthens a path or a line and is not needed in hand."""
+    garden, outside = s.garden[seat], stock(s)
+    mine, theirs = claims(s, seat), rival_claims(s, seat)
+    now, _, _ = survey(garden, 0, 0)
+    rivals = rival_paths(s, seat)
+    for i in range(n):
+        card = actions[i] - PLANTS
+        species = species_of(card)
+        ahead = of(mine, species) - of(theirs, species)
+        without = ahead - weight(s, seat, species, number_of(card))
+        points, lines = best_site(garden, card)
+        hope = max(points * 1000, of(now, species) * 1000 + SEED * of(mine, species))
+        out[i] = LIKING + lines - keep(s, ahead, without, of(outside, species), hope, of(rivals, species) * 1000)
+        out[i] += max(0, points - of(now, species)) * NEW * likely(s, without, of(outside, species)) // 1000
+
+
+@rule
+def prefer_discard(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
+    """Discard what is not needed in hand and what the next player cannot use."""
     outside = stock(s)
     mine, theirs = claims(s, seat), rival_claims(s, seat)
+    now, _, _ = survey(s.garden[seat], 0, 0)
+    rivals = rival_paths(s, seat)
     lowest, highest = in_hand(s, seat, False), in_hand(s, seat, True)
-    now, begun, ended = survey(s.garden[seat], lowest, highest)
-    next_now, next_begun, next_ended = 0, 0, 0
-    if s.phase == DISCARD:
-        next_now, next_begun, next_ended = survey(s.garden[(seat + 1) % s.seats], lowest, highest)
+    next_now, next_begun, next_ended = survey(s.garden[(seat + 1) % s.seats], lowest, highest)
     for i in range(n):
-        species, number = species_of(actions[i] - first), number_of(actions[i] - first)
+        species, number = species_of(actions[i] - DISCARDS), number_of(actions[i] - DISCARDS)
         ahead = of(mine, species) - of(theirs, species)
         without = ahead - weight(s, seat, species, number)
         hope = of(now, species) * 1000 + SEED * of(mine, species)
-        out[i] = LIKING - keep(s, ahead, without, of(outside, species), hope, of(next_now, species) * 1000)
-        own = gain(number, species, lowest, highest, now, begun, ended)
-        out[i] += own if s.phase == PLANT else -own
-        out[i] -= gain(number, species, lowest, highest, next_now, next_begun, next_ended)
-
-
-@rule
-def gain(number: int, species: int, lowest: int, highest: int, now: int, begun: int, ended: int) -> int:
-    """By how much a card from hand lengthens a garden's path, when it is the lowest or highest of its species."""
-    points = of(now, species)
-    if 9 - number == of(lowest, species):
-        points = max(points, of(begun, species))
-    if number == of(highest, species):
-        points = max(points, of(ended, species))
-    return (points - of(now, species)) * 1000
+        out[i] = LIKING - keep(s, ahead, without, of(outside, species), hope, of(rivals, species) * 1000)
+        gift = of(next_now, species)
+        if 9 - number == of(lowest, species):
+            gift = max(gift, of(next_begun, species))
+        if number == of(highest, species):
+            gift = max(gift, of(next_ended, species))
+        out[i] -= (gift - of(next_now, species)) * NEXT
