@@ -25,7 +25,7 @@ PLAY = """async ([table, line]) => {
 
 
 def line_to(game: str, seats: int, phase: str, seed: int, wish: str, options: dict[str, Any]) -> list[tuple[int, int]]:
-    """Seats and actions of a random game up to the first real choice of a phase; what is wished for is played at once."""
+    """Seats and actions of a random game up to the first real choice of a phase; wishes are played at once."""
     state, chance = load(game, seats, **options).new(DEAL), Random(seed)
     line: list[tuple[int, int]] = []
     while not state.over:

@@ -130,7 +130,11 @@ def test_a_wasteland_of_the_other_valley_closes_and_play_goes_on(visit: Visit) -
     page = visit()
     come_to(page, "renature", 2, "score", 5, valley="glade")
     expect(page.get_by_role("status")).to_contain_text("closed")
-    tokens, person, next_one = page.locator(".ren-token"), Gardener(page, seed=5), page.get_by_role("button", name="I am")
+    tokens, person, next_one = (
+        page.locator(".ren-token"),
+        Gardener(page, seed=5),
+        page.get_by_role("button", name="I am"),
+    )
     page.get_by_role("button", name="Score", exact=True).click()
     expect(tokens).to_have_count(17)
     expect(page.locator(".ren-valley .green")).to_have_count(1)

@@ -212,7 +212,9 @@ class Preview(TypedDict):
     action: int
     events: list[LogEntry]
     points: dict[str, int]
-    view: dict[str, Any] | None  # the table after it, as spectators see it if the seat alone has news; None after news for all
+    view: (
+        dict[str, Any] | None
+    )  # the table after it, as spectators see it if the seat alone has news; None after news for all
 
 
 class Gain(TypedDict):
