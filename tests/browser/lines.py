@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -22,27 +24,28 @@ PLAY = """async ([table, line]) => {
 }"""
 
 
-def line_to(game: str, seats: int, phase: str, seed: int) -> list[tuple[int, int]]:
-    """Seats and actions of a random game up to the first real choice of a phase."""
-    state, chance = load(game, seats).new(DEAL), Random(seed)
+def line_to(game: str, seats: int, phase: str, seed: int, wish: str, options: dict[str, Any]) -> list[tuple[int, int]]:
+    """Seats and actions of a random game up to the first real choice of a phase; wishes are played at once."""
+    state, chance = load(game, seats, **options).new(DEAL), Random(seed)
     line: list[tuple[int, int]] = []
     while not state.over:
         seat = state.acting[0]
         legal = state.legal(seat)
         if len(legal) > 1 and state.view()["phase"] == phase:
             return line
-        line.append((seat, chance.choice(legal)))
+        wished = [action for action in legal if wish and re.fullmatch(wish, state.notation(seat, action))]
+        line.append((seat, chance.choice(wished or legal)))
         state.play(*line[-1])
     pytest.fail(f"no choice of the phase '{phase}' in this game: take another seed")
 
 
-def come_to(page: Page, game: str, seats: int, phase: str, seed: int) -> None:
+def come_to(page: Page, game: str, seats: int, phase: str, seed: int, wish: str = "", **options: str) -> None:
     """Sit on all chairs of a new table that has come to such a phase, as the one who chooses."""
     chairs = ["me"] + ["local"] * (seats - 1)
-    asked = {"game": game, "seats": seats, "options": {}, "chairs": chairs, "name": "Ola"}
+    asked = {"game": game, "seats": seats, "options": options, "chairs": chairs, "name": "Ola"}
     opened = page.request.post("/api/tables", data=asked, headers={"X-Polana": "1"})
     table = opened.json()["table"]
     page.evaluate("localStorage.setItem('polana.guide', 'no')")
-    page.evaluate(PLAY, [table, line_to(game, seats, phase, seed)])
+    page.evaluate(PLAY, [table, line_to(game, seats, phase, seed, wish, options)])
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="I am").click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.lines import come_to
 from tests.browser.person import OFFERED, PHONE, READY, SHOWN, SWIFT, Person, Visit, no_tips, open_table
 
 CORNERS = """() => {  // whether a finger in each corner of the valley touches the valley
@@ -16,6 +17,12 @@ BUTTONS = ".prompt .doing .button.main"
 
 class Gardener(Person):
     """Also presses the buttons of a turn, and turns dominoes."""
+
+    def pick(self, key: str) -> None:
+        """On an upright phone the joker track is opened first."""
+        if key.startswith("joker:") and not self.thing(key).is_visible():
+            self.page.get_by_role("button", name="Joker", exact=True).tap()
+        super().pick(key)
 
     def press(self) -> None:
         """Press one of the buttons, and say yes when asked."""
@@ -94,6 +101,12 @@ def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
     assert len(shown) == 11
     assert min(min(sides) for sides in shown) >= 40, shown
     assert page.evaluate(CORNERS) == [True] * 4
+    track = page.get_by_role("button", name="Joker", exact=True)
+    track.tap()
+    shown = page.evaluate(SHOWN, person.keys('[data-key^="joker:"]'))
+    assert len(shown) == 10
+    assert min(min(sides) for sides in shown) >= 40, shown
+    track.tap()
     person.play_on()
     assert person.over()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -108,8 +121,36 @@ def test_what_a_plant_brings_is_told_before_it_is_confirmed(visit: Visit) -> Non
     if squares := [key for key in person.offered() if key.startswith("square:")]:
         person.pick(squares[0])
     expect(page.get_by_role("status").get_by_text("Ola plants a bush")).to_be_visible()
+    expect(page.get_by_role("status").get_by_title("after this step")).to_contain_text("0 → 2")
     page.get_by_role("button", name="Back").click()
     expect(page.get_by_role("status")).to_have_count(0)
+
+
+def test_a_wasteland_of_the_other_valley_closes_and_play_goes_on(visit: Visit) -> None:
+    page = visit()
+    come_to(page, "renature", 2, "score", 5, valley="glade")
+    expect(page.get_by_role("status")).to_contain_text("closed")
+    tokens, person, next_one = (
+        page.locator(".ren-token"),
+        Gardener(page, seed=5),
+        page.get_by_role("button", name="I am"),
+    )
+    page.get_by_role("button", name="Score", exact=True).click()
+    expect(tokens).to_have_count(17)
+    expect(page.locator(".ren-valley .green")).to_have_count(1)
+    page.get_by_role("button", name="End turn").click()
+    for _ in range(2):  # a turn of each player; they share the screen
+        next_one.click()
+        my_turn(page)
+        lay(person)
+        page.wait_for_selector('[data-key^="plant:"][data-open]')
+        person.choose(max(key for key in person.offered() if key.startswith(("square:", "plant:"))))
+        person.choose("plant:1")
+        end = page.get_by_role("button", name="End turn")
+        end.or_(next_one).wait_for()
+        if end.count():
+            end.click()
+    next_one.wait_for()
 
 
 def test_a_domino_can_be_laid_anew_and_turned_with_the_wheel(visit: Visit) -> None:

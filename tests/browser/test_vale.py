@@ -140,25 +140,33 @@ def test_a_card_is_read_picked_up_and_dragged(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("phase", "seed", "offered", "card"),
+    ("phase", "seed", "wish", "offered", "card"),
     [
-        ("keep", 28, ["Keep 3 red stones, 1 blue stone", "Keep 4 red stones"], ""),
-        ("pay", 9, ["Pay 1 blue stone", "Pay 1 red stone"], "Succubus"),
-        ("recover", 949, ["Lava Giant", "Succubus"], "Balog"),
-        ("player", 2780, ["Ola", "Ola 2"], "Marina"),
+        ("keep", 28, "", ["Keep 3 red stones, 1 blue stone", "Keep 4 red stones"], ""),
+        ("pay", 9, "", ["Pay 1 blue stone", "Pay 1 red stone"], "Succubus"),
+        ("recover", 949, "", ["Lava Giant", "Succubus"], "Balog"),
+        ("player", 2780, "", ["Ola", "Ola 2"], "Marina"),
         (
             "choose",
             1091,
+            "",
             ["Take 1 red stone", "Lose 1 point, take 1 blue stone", "Lose 2 points, take 1 purple stone"],
             "Basilisk",
+        ),
+        (
+            "fetch",
+            6087,
+            r"(hunt|tame|summon|activate)\.mimic",
+            ["Behemoth", "Gargoyle", "Medusa", "Sand Giant", "Stone Golem", "Troll", "Young Forest Spirit"],
+            "Mimic",
         ),
     ],
 )
 def test_a_rare_choice_names_its_card_and_what_can_be_chosen(
-    visit: Visit, phase: str, seed: int, offered: list[str], card: str
+    visit: Visit, phase: str, seed: int, wish: str, offered: list[str], card: str
 ) -> None:
     page = visit()
-    come_to(page, "vale", 2, phase, seed)
+    come_to(page, "vale", 2, phase, seed, wish)
     things = page.locator(OFFERED)
     expect(things).to_have_count(len(offered))
     assert [thing.get_attribute("aria-label") for thing in things.all()] == offered
@@ -168,6 +176,8 @@ def test_a_rare_choice_names_its_card_and_what_can_be_chosen(
     hunter = Hunter(page, seed=5)
     hunter.choose(hunter.offered()[-1])
     expect(page.locator(f'[data-version="{version}"]')).to_have_count(0)
+    if phase == "fetch":
+        expect(page.locator('[data-key="hand:young-forest-spirit"]')).to_be_visible()
 
 
 def test_others_and_all_cards_can_be_looked_at(visit: Visit) -> None:

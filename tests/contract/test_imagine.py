@@ -46,3 +46,23 @@ def test_a_finished_game_has_nothing_to_imagine(plain_game: Game) -> None:
     for _ in walk(state, at_random(5)):
         pass
     assert state.seen_by(0).imagined(1) == state
+
+
+def test_what_spectators_see_of_an_action_is_the_same_in_every_imagined_world_up_to_open_news(plain_game: Game) -> None:
+    for plies in PLIES:
+        state = reached(plain_game, 5, plies)
+        seat = state.acting[0]
+        seen = state.seen_by(seat)
+        legal = seen.legal(seat)
+        for action in legal[:: 1 + len(legal) // 5]:
+            worlds = [seen.imagined(seed) for seed in range(3)]
+            for world in worlds:
+                world.play(seat, action)
+            if any(world.over for world in worlds):  # all is open then
+                continue
+            news = worlds[0].news(-1)
+            outside = [world.seen_by() for world in worlds]
+            assert all(world.news(-1) == news for world in worlds)
+            assert all(each.events()[:news] == outside[0].events()[:news] for each in outside)
+            if news is None:
+                assert all(each.view() == outside[0].view() for each in outside)

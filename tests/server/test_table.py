@@ -201,7 +201,7 @@ def plant_a_card(sitting: Sitting) -> int:
 def until_news(sitting: Sitting) -> int:
     """Play on until somebody's action showed something new; who that was."""
     seat = sitting.act()
-    while not any(sitting.table.state.fresh()):
+    while sitting.table.state.news() is None:
         seat = sitting.act()
     return seat
 

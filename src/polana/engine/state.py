@@ -192,10 +192,13 @@ class State:
             )
         return told
 
-    def fresh(self) -> list[bool]:
-        """For each event of the last action, whether somebody learned something new by it."""
-        events = self.record.events
-        return [bool(events.items[i].fresh) for i in range(events.n)]
+    def news(self, viewer: int | None = None) -> int | None:
+        """The first event of the last action that was new to somebody; with a viewer, the first that it could read."""
+        for i in range(self.record.events.n):
+            event = self.record.events.items[i]
+            if event.fresh and (viewer is None or event.sees >> (viewer & 7) & 1):
+                return i
+        return None
 
     def view(self) -> dict[str, Any]:
         """The table as an interface draws it."""

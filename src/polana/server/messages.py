@@ -212,7 +212,7 @@ class Preview(TypedDict):
     action: int
     events: list[LogEntry]
     points: dict[str, int]
-    view: dict[str, Any] | None  # the table after it; None when something new would be seen
+    view: dict[str, Any] | None  # the table after it: a spectator's if the seat has news; None if all have
 
 
 class Gain(TypedDict):

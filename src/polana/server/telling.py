@@ -149,7 +149,8 @@ def aim(table: Table, seat: int, decision: int, targets: list[str]) -> Refused |
 
 
 def preview(table: Table, seat: int, decision: int, action: int, name: str) -> Preview:
-    """What an action would do, as far as the seat can foresee: in an imagined world, up to the first news."""
+    """What an action would do, as far as the seat can foresee: in an imagined world, up to the first news.
+    Past news for some seats only (the seat draws) it is told what spectators would see; past open news nothing."""
     if table.decisions[seat] != decision:
         raise Stale
     seen = table.seen(seat)
@@ -157,12 +158,15 @@ def preview(table: Table, seat: int, decision: int, action: int, name: str) -> P
         raise Refused(reason, rule=table.game.header.sections.get(reason))
     world = seen.imagined("preview")
     world.play(seat, action)
-    news = next((i for i, event in enumerate(world.fresh()) if event), None)
-    told = world.seen_by(seat)
-    events = [_entry(seen, i, event) for i, event in enumerate(told.events()[:news])]
+    news, told = world.news(), world.seen_by(seat)
     points = _points([(seen, told)], seat) if news is None else {}
-    view = told.view() if news is None else None
-    return {"type": "preview", "id": name, "action": action, "events": events, "points": points, "view": view}
+    events, view = told.events()[:news], told.view() if news is None else None
+    if news is not None and not world.over:  # a finished game is open to all
+        outside, halt = world.seen_by(SPECTATOR), world.news(SPECTATOR)
+        events += outside.events()[news:halt]
+        view = outside.view() if halt is None else None
+    entries = [_entry(seen, i, event) for i, event in enumerate(events)]
+    return {"type": "preview", "id": name, "action": action, "events": entries, "points": points, "view": view}
 
 
 def _entry(seen: State, number: int, event: dict[str, Any]) -> LogEntry:
@@ -183,11 +187,11 @@ def _deed(seen: State, seat: int, action: int) -> LogEntry | None:
     world = seen.imagined("deed")
     world.play(seat, action)
     mine, others = world.seen_by(seat).events(), world.seen_by(SPECTATOR).events()
-    for i, news in enumerate(world.fresh()):
-        if news:
-            return _entry(seen, i, others[i]) if mine[i] != others[i] and mine[i]["seat"] == seat else None
-        if mine[i]["seat"] == seat:
-            return _entry(seen, i, mine[i])
+    for i, event in enumerate(mine):
+        if i == world.news():
+            return _entry(seen, i, others[i]) if event != others[i] and event["seat"] == seat else None
+        if event["seat"] == seat:
+            return _entry(seen, i, event)
     return None
 
 

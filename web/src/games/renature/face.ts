@@ -12,8 +12,8 @@ export const face: GameFace = {
     { phase: "pick", at: "domino:" },
     { phase: "place", at: "domino:" },
     { phase: "plant", at: "plant:" },
-    { phase: "score", at: "joker:" },
-    { phase: "end", at: "joker:" },
+    { phase: "score", at: "clouds" },
+    { phase: "end", at: "clouds" },
     { phase: "wait", at: "seat:" },
   ],
 };

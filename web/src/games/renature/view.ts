@@ -106,6 +106,20 @@ export function tokenSpot(view: RenatureView, area: string): { spot: Spot; free:
   return { spot: spot ?? mine[0] ?? [0, 0], free: spot !== undefined };
 }
 
+export interface Foreseen {
+  now: Area;
+  area: Area;
+  was?: Area | undefined; // the present one, where the step changes its sums
+}
+
+/** The wastelands as they are and after the step that is pointed at or asked about. */
+export function foresee({ areas }: RenatureView, then: unknown): Foreseen[] {
+  return areas.map((now, i) => {
+    const area = (then as RenatureView | null | undefined)?.areas[i] ?? now;
+    return { now, area, was: JSON.stringify(now.totals) === JSON.stringify(area.totals) ? undefined : now };
+  });
+}
+
 /** What a seat's plants left over would cost. */
 export function burden(player: Player): number {
   return Object.entries(player.plants).reduce((sum, [plant, left]) => sum + left * Number(plant.at(-1)), 0);

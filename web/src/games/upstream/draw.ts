@@ -38,7 +38,7 @@ export function ground(view: UpstreamView, low: number, high: number): string {
   const banks = [...view.tiles, ...spawn].map(({ column, row }) => put(middle(column, row), hex("up-bank"))).join("");
   const number = (text: number | string, [x, y]: Spot, soon: boolean): string => `<text class="up-row ${soon ? "soon" : ""}" x="${x}" y="${y}">${text}</text>`;
   const rows = Array.from({ length: high - low + 1 }, (_, i) => low + i).filter((row) => view.tiles.some((each) => each.row === row && each.column !== 1));
-  return banks + rows.map((row) => number(row, [-122, -2 * row * HIGH + 9], row === view.vanishes?.row)).join("") + [...COLUMNS].map((letter, i) => number(letter, [i * WIDE, -(2 * high + (i % 2) + 1.2) * HIGH], false)).join("");
+  return banks + rows.map((row) => number(row, [-122, -2 * row * HIGH + 9], row === view.vanishes?.row)).join("") + [...COLUMNS].map((letter, i) => (i === 1 && view.spawn ? "" : number(letter, [i * WIDE, -(2 * high + (i % 2) + 1.2) * HIGH], false))).join("");
 }
 
 export const eggs = (count: number): string => dots(count, 19, 8, () => "up-egg");

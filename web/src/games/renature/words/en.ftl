@@ -24,6 +24,7 @@ board-grown = Take back the plant on { $at }
 board-square = Plant on { $at }
 board-area = Wasteland { $area }: { $main } / { $second }
 board-taken = token: { $name }
+board-after = after this step
 board-home = Back to mine
 board-dominoes = Dominoes left
 board-burden = Worth of plants left

@@ -24,6 +24,7 @@ board-grown = Zabierz roślinę z { $at }
 board-square = Posadź na { $at }
 board-area = Nieużytek { $area }: { $main } / { $second }
 board-taken = żeton: { $name }
+board-after = po tym kroku
 board-home = Wróć do moich
 board-dominoes = Pozostałe klocki
 board-burden = Wartość niezasadzonych

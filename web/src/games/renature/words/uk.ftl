@@ -24,6 +24,7 @@ board-grown = Забрати рослину з { $at }
 board-square = Посадити на { $at }
 board-area = Пустище { $area }: { $main } / { $second }
 board-taken = жетон: { $name }
+board-after = після цього кроку
 board-home = Назад до моїх
 board-dominoes = Лишилося кісточок
 board-burden = Вартість непосаджених
