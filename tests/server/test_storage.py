@@ -15,6 +15,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import IntegrityError
 
 from polana.server import schema
+from polana.server import storage as storing
 from polana.server.events import Event, Left
 from polana.server.hall import event_writes
 from polana.server.settings import Settings
@@ -55,6 +56,20 @@ def test_many_who_wait_share_a_commit(tmp_path: Path) -> None:
         assert storage.commits < 20
 
     with_storage(tmp_path, write)
+
+
+def test_the_log_of_commits_does_not_grow_with_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storing, "SWEEP", 20)
+    log = tmp_path / "polana.sqlite3-wal"
+    sizes: list[int] = []
+
+    async def write(storage: Storage) -> None:
+        for n in range(400):
+            await storage.store(left("a", n))
+            sizes.append(log.stat().st_size)
+
+    with_storage(tmp_path, write)
+    assert max(sizes) < 1_000_000  # 3.4 MB when nobody sweeps
 
 
 def test_the_same_event_twice_is_refused_and_nobody_else_suffers(tmp_path: Path) -> None:
