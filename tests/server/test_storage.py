@@ -102,12 +102,10 @@ def test_the_newest_migration_is_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
-@pytest.mark.parametrize("name", ["polana.sqlite3"])
-def test_the_database_flushes_every_commit(tmp_path: Path, name: str) -> None:
+def test_the_writer_flushes_every_commit(tmp_path: Path) -> None:
     async def look(storage: Storage) -> None:
-        with storage._engine.connect() as connection:
-            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
-            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert storage._connection is not None
+        for pragma, wanted in (("synchronous", 2), ("journal_mode", "wal")):
+            assert storage._connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() == wanted
 
     with_storage(tmp_path, look)
-    assert (tmp_path / name).exists()

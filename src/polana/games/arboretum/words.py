@@ -134,7 +134,7 @@ def view(s: Arboretum) -> dict[str, Any]:
 
 
 def _rights(s: Arboretum, in_play: list[int]) -> dict[str, Any]:
-    """What everybody holds of each species, and who may score it: `holding` and `may_score` with each hand read once."""
+    """What everybody holds of each species, and who may score it: `may_score` of all seats, each hand read once."""
     hands = [contents(s.garden[seat].hand) for seat in range(s.seats)]
     sums = [[0] * len(hands) for _ in range(KINDS)]
     for seat, hand in enumerate(hands):
