@@ -14,6 +14,7 @@ from polana.engine.ranking import payoffs
 from polana.engine.record import Array
 from polana.engine.rng import Seed
 from polana.engine.text import plain
+from polana.engine.twins import Rules
 
 if TYPE_CHECKING:
     from polana.engine.text import Words
@@ -34,14 +35,14 @@ class State:
     def __init__(self, game: Game, memory: Array) -> None:
         self.game = game
         self.memory = memory
-        self._ran: tuple[Any, Any] | None = None
+        self._ran: tuple[Rules, Any] | None = None
 
     @cached_property
     def record(self) -> Any:
         """The record itself, fields as plain Python ints; read it, and leave writing to the rules."""
         return self.game.header.interpreted.states(self.memory)[0]
 
-    def _on(self) -> tuple[Any, Any]:
+    def _on(self) -> tuple[Rules, Any]:
         """The rules in use, and this state as they take it."""
         rules = self.game.rules
         if self._ran is None or self._ran[0] is not rules:

@@ -143,9 +143,9 @@ def _rights(s: Arboretum, in_play: list[int]) -> dict[str, Any]:
                 sums[species_of(card)][seat] += number_of(card)
     for species in in_play:
         one, eight = species * NUMBERS, species * NUMBERS + 7
-        seat = next((seat for seat, hand in enumerate(hands) if eight in hand), None)
-        if seat is not None and any(one in hand for hand in hands if hand is not hands[seat]):
-            sums[species][seat] -= 8
+        holder = next((seat for seat, hand in enumerate(hands) if eight in hand), None)
+        if holder is not None and any(one in hand for hand in hands if hand is not hands[holder]):
+            sums[species][holder] -= 8
     rights = {}
     for species in in_play:
         most = max(sums[species])
