@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Route
+from playwright.sync_api import Locator, Page, Route, expect
 
 Visit = Callable[..., Page]
 BOT, SWIFT = "bot:greedy", "bot:random"  # the quick ones; people are offered levels
@@ -68,6 +68,8 @@ def invited(visit: Visit, game: str = "Arboretum") -> tuple[Page, Page]:
     ola = visit()
     open_table(ola, "Ola", FRIEND, game=game)
     bartosz = visit(ola.get_by_role("textbox", name="Invite a friend").input_value())
+    expect(bartosz.get_by_role("heading", name=game)).to_be_visible()
+    expect(bartosz.get_by_text("At the table: Ola")).to_be_visible()
     bartosz.get_by_label("Your name").fill("Bartosz")
     bartosz.get_by_role("button", name="Sit down").click()
     for page in (ola, bartosz):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.person import BOT, FRIEND, OFFERED, Person, Visit, invited, no_tips, open_table
 
@@ -175,3 +176,47 @@ def test_a_table_is_closed_before_anybody_came(visit: Visit) -> None:
     expect(page.get_by_text("This table is closed")).to_be_visible()
     page.goto("/t/nowhere")
     expect(page.get_by_text("There is no such table.")).to_be_visible()
+
+
+def answer_hints(route: WebSocketRoute) -> None:
+    """Stand between page and server, and give the first three actions as advice: these rules are not compiled."""
+    server, offered = route.connect_to_server(), list[int]()
+
+    def hear(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "table":
+            offered[:] = [each["action"] for each in message["actions"][:3]]
+        route.send(text)
+
+    def ask(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] != "hint":
+            return server.send(text)
+        advice = [{"action": action, "value": 0.1, "event": None} for action in offered]
+        return route.send(json.dumps({**message, "actions": advice}))
+
+    server.on_message(hear)
+    route.on_message(ask)
+
+
+def test_advice_is_numbered_on_the_table_and_can_be_taken(visit: Visit) -> None:
+    page = visit()
+    page.route_web_socket(re.compile("/live$"), answer_hints)
+    open_table(page, "Ola", BOT)
+    page.wait_for_selector(OFFERED)
+    no_tips(page)
+    bulb, advice = page.get_by_role("button", name="Hint"), page.get_by_role("region", name="Hint")
+    bulb.click()
+    expect(advice.get_by_role("listitem")).to_have_count(3)
+    for number, card in enumerate(page.locator('[data-key^="card:"]').all()[:3], 1):
+        box, mark = card.bounding_box(), page.locator(".mark", has_text=str(number)).bounding_box()
+        assert box is not None
+        assert mark is not None
+        assert 0 < mark["y"] + mark["height"] / 2 - box["y"] < box["height"]
+        assert abs(mark["x"] + mark["width"] / 2 - box["x"] - box["width"] / 2) < 2
+    bulb.click()
+    expect(advice).to_have_count(0)
+    bulb.click()
+    advice.get_by_role("button").nth(1).click()
+    expect(advice).to_have_count(0)
+    expect(page.locator("[data-version]")).to_have_attribute("data-version", re.compile("[3-9]"))

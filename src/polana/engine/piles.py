@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from polana.engine.record import SIZE, Ints, Record
 from polana.engine.rng import Rng, below
@@ -30,7 +30,9 @@ class Hidden(Record):
 
 def contents(place: Pile | Hidden) -> list[int]:
     """The pieces of a pile or hidden place, for plain Python."""
-    return [place.items[i] for i in range(place.n)]
+    items: Any = place.items
+    found: list[int] = items[: place.n]
+    return found
 
 
 @rule

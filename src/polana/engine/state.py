@@ -14,6 +14,7 @@ from polana.engine.ranking import payoffs
 from polana.engine.record import Array
 from polana.engine.rng import Seed
 from polana.engine.text import plain
+from polana.engine.twins import Rules
 
 if TYPE_CHECKING:
     from polana.engine.text import Words
@@ -34,16 +35,19 @@ class State:
     def __init__(self, game: Game, memory: Array) -> None:
         self.game = game
         self.memory = memory
+        self._ran: tuple[Rules, Any] | None = None
 
     @cached_property
     def record(self) -> Any:
         """The record itself, fields as plain Python ints; read it, and leave writing to the rules."""
         return self.game.header.interpreted.states(self.memory)[0]
 
-    def _on(self) -> tuple[Any, Any]:
+    def _on(self) -> tuple[Rules, Any]:
         """The rules in use, and this state as they take it."""
         rules = self.game.rules
-        return rules, rules.states(self.memory)
+        if self._ran is None or self._ran[0] is not rules:
+            self._ran = rules, rules.states(self.memory)
+        return self._ran
 
     # Looking
 
@@ -76,7 +80,7 @@ class State:
         rules, states = self._on()
         out = rules.numbers(self.game.header.most_legal)
         n = rules.legal_of(states, seat, out)
-        return [int(action) for action in out[:n]]
+        return rules.listed(out[:n])
 
     def why_not(self, seat: int, action: int) -> str | None:
         """The key of the rule that forbids an action, None when it is legal."""
@@ -95,7 +99,7 @@ class State:
         for i, action in enumerate(actions):
             given[i] = action
         rules.endings(rules.states(memory), seat, given, len(actions), out)
-        return [bool(out[i]) for i in range(len(actions))]
+        return [end == 1 for end in rules.listed(out[: len(actions)])]
 
     def scores(self) -> list[int]:
         """Points of each seat, as far as this state's viewer can know, if the game ended now."""
@@ -107,15 +111,15 @@ class State:
         rules, states = self._on()
         out = rules.numbers(self.seats * len(categories))
         rules.score_of(states, out)
-        rows = [out[seat * len(categories) : (seat + 1) * len(categories)] for seat in range(self.seats)]
-        return [{name: int(points) for name, points in zip(categories, row, strict=True)} for row in rows]
+        points = iter(rules.listed(out))
+        return [{name: next(points) for name in categories} for _ in range(self.seats)]
 
     def places(self) -> list[int]:
         """Place of each seat, 0 the best; tie-breaks as in the rulebook, shared places equal."""
         rules, states = self._on()
         out = rules.numbers(self.seats)
         rules.rank_of(states, out)
-        return [int(place) for place in out]
+        return rules.listed(out)
 
     def payoffs(self) -> list[float]:
         """What the places are worth: zero-sum, 1 for a sole first, -1 for a sole last."""

@@ -70,6 +70,10 @@ class Rules:
         """Room for 32-bit numbers."""
         raise NotImplementedError
 
+    def listed(self, numbers: Any) -> list[int]:
+        """Such numbers as plain ints."""
+        raise NotImplementedError
+
     def bytes(self, length: int) -> Any:
         """Room for small numbers."""
         raise NotImplementedError
@@ -150,6 +154,9 @@ class Interpreted(Rules):
     def numbers(self, length: int) -> Any:
         return (ctypes.c_int32 * length)()
 
+    def listed(self, numbers: Any) -> list[int]:
+        return list(numbers)
+
     def bytes(self, length: int) -> Any:
         return (ctypes.c_uint8 * length)()
 
@@ -170,6 +177,10 @@ class Compiled(Rules):
 
     def numbers(self, length: int) -> Any:
         return np.zeros(length, np.int32)
+
+    def listed(self, numbers: Any) -> list[int]:
+        found: list[int] = numbers.tolist()
+        return found
 
     def bytes(self, length: int) -> Any:
         return np.zeros(length, np.uint8)

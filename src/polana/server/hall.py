@@ -54,6 +54,7 @@ class LiveTable:
         self.thinking: list[int] = []
         self.touched = time.monotonic()
         self._lock = asyncio.Lock()
+        self._news: dict[str, Any] = {}
         self._bots: dict[int, Bot] = {}
         self._playing: asyncio.Task[None] | None = None
 
@@ -82,10 +83,17 @@ class LiveTable:
                 self.table.apply(event)
             if self.table.rewritten != rewritten:
                 self._bots.clear()
-            name = self.table.id
-            self.hall.storage.push(name, ("news", {"b_id": name, **news(self.table, now())}))
+            self._push_news()
         self.wake_bots()
         self.tell(event for event in events if isinstance(event, Said))
+
+    def _push_news(self) -> None:
+        """Bring lists of tables up to date, if there is something new in them."""
+        fresh = news(self.table)
+        if fresh != self._news:
+            self._news = fresh
+            name = self.table.id
+            self.hall.storage.push(name, ("news", {"b_id": name, **fresh, "updated": now()}))
 
     async def _store(self, events: list[Event], extra: Sequence[Write]) -> None:
         """Should storing fail, the table is read anew: the database is what is true."""
@@ -245,7 +253,7 @@ def digest(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def news(table: Table, at: str) -> dict[str, Any]:
+def news(table: Table) -> dict[str, Any]:
     """What lists of tables show."""
     acting = {table.chairs[seat].person for seat, number in enumerate(table.decisions) if number is not None}
     return {
@@ -253,7 +261,6 @@ def news(table: Table, at: str) -> dict[str, Any]:
         "phase": table.phase,
         "names": orjson.dumps([chair.name for chair in table.chairs]).decode(),
         "acting": orjson.dumps(sorted(person for person in acting if person)).decode(),
-        "updated": at,
     }
 
 
@@ -283,5 +290,5 @@ def member_writes(name: str, events: Sequence[Event]) -> list[Write]:
 
 def opening_writes(table: Table, events: list[Event]) -> list[Write]:
     at = now()
-    row = {"id": table.id, **news(table, at)}
+    row = {"id": table.id, **news(table), "updated": at}
     return [("table", row), *event_writes(table.id, 0, events, at), *member_writes(table.id, events)]

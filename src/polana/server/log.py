@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import orjson
 
-from polana.engine.contract import TRUTH
 from polana.engine.state import State
 
 
 class Log:
     """One viewer's log, kept as JSON; entries that others were shown in the same words are one object in memory."""
 
-    def __init__(self, viewer: int) -> None:
-        self.viewer = viewer
+    def __init__(self) -> None:
         self.entries: list[bytes] = []
         self.ends: list[int] = []  # number of entries after the deal and after each action
 
-    def follow(self, state: State, shared: dict[bytes, bytes]) -> None:
-        """Add what the state's last action showed, if it is the next one."""
-        if state.ply != len(self.ends):
+    def follow(self, seen: State, shared: dict[bytes, bytes]) -> None:
+        """Add what the last action showed of a state as the viewer sees it, if it is the next one."""
+        if seen.ply != len(self.ends):
             return
-        seen = state if self.viewer == TRUTH else state.seen_by(self.viewer)
         for event in seen.events():
-            entry = orjson.dumps({"n": len(self.entries), "move": state.ply, **event})
+            entry = orjson.dumps({"n": len(self.entries), "move": seen.ply, **event})
             self.entries.append(shared.setdefault(entry, entry))
         self.ends.append(len(self.entries))
 

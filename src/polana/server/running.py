@@ -79,12 +79,15 @@ def make_server(settings: Settings) -> uvicorn.Server:
 # With a thousand tables in memory a search of all of it for circles takes a quarter of a second, in which nobody is
 # answered: the young objects are searched as ever, all of them hardly ever.
 TIDYING = (1_000, 10, 10_000)
+# The writer asks for the interpreter several times in a commit that everybody waits for.
+TURN_SECONDS = 0.001
 
 
 def run(settings: Settings, sock: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until interrupted; `ready` is called when the page can be had."""
     server = make_server(settings)
     gc.set_threshold(*TIDYING)
+    sys.setswitchinterval(TURN_SECONDS)
     threading.Thread(target=_when_started, args=(server, ready), daemon=True).start()
     server.run(sockets=[sock])
 

@@ -44,7 +44,10 @@ class Settings:
         file = self.data / "key"
         if not file.exists():
             fresh = self.private(f"key.{os.getpid()}")
-            fresh.write_bytes(secrets.token_bytes(32))
+            with fresh.open("wb") as made:
+                made.write(secrets.token_bytes(32))
+                made.flush()
+                os.fsync(made.fileno())  # a key that a power cut leaves empty would be anybody's
             with suppress(FileExistsError):
                 os.link(fresh, file)
             fresh.unlink()

@@ -2,7 +2,8 @@
 
 WAL with synchronous=FULL: every commit is flushed, so an acknowledged move survives a killed server and, as far as
 the disk keeps its word, a power cut. Everybody who waits when a commit begins shares its flush, and one hop to the
-writer's thread, where an asynchronous driver would hop for every statement.
+writer's thread, where an asynchronous driver would hop for every statement. What the log of commits has gathered is
+brought into the database file beside the commits: inside one, as SQLite would do it, it holds everybody up.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
+    Connection,
     Engine,
     Executable,
     bindparam,
@@ -49,6 +51,7 @@ STATEMENTS: dict[str, Executable] = {
 }
 READERS = 2
 LATER = 1.0  # seconds that what nobody waits for may take
+SWEEP = 500  # writes after which the log is brought into the database file
 Write = tuple[str, Row]  # name of a statement, its values
 
 
@@ -65,13 +68,17 @@ class Storage:
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._queue: asyncio.Queue[Asked | None] = asyncio.Queue()
+        self._connection: Connection | None = None  # the writer's own
         self._writer: asyncio.Task[None] | None = None
         self._later: dict[str, Write] = {}
+        self._reminder: asyncio.TimerHandle | None = None
+        self._sweeping: asyncio.Task[None] | None = None
+        self._swept = 0
         self.commits = 0
         self.stored = 0
 
     async def start(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._writing, _migrate, self._engine)
+        self._connection = await asyncio.get_running_loop().run_in_executor(self._writing, _opened, self._engine)
         self._writer = asyncio.create_task(self._write_on())
 
     async def stop(self) -> None:
@@ -79,8 +86,14 @@ class Storage:
         if self._writer is not None:
             self._queue.put_nowait(None)
             await self._writer
+        if self._sweeping is not None:
+            await self._sweeping
+        if self._reminder is not None:
+            self._reminder.cancel()
         self._writing.shutdown()
         self._reading.shutdown()
+        if self._connection is not None:
+            self._connection.close()
         self._engine.dispose()
 
     # Writing
@@ -97,8 +110,13 @@ class Storage:
         Nobody waits for it: it can be made again from the events.
         """
         self._later[name] = write
-        if len(self._later) == 1:
-            asyncio.get_running_loop().call_later(LATER, self._queue.put_nowait, ([], _forgotten()))
+        if self._reminder is None:
+            self._reminder = asyncio.get_running_loop().call_later(LATER, self._remind)
+
+    def _remind(self) -> None:
+        self._reminder = None
+        if self._later:
+            self._queue.put_nowait(([], _forgotten()))
 
     async def _write_on(self) -> None:
         loop = asyncio.get_running_loop()
@@ -115,6 +133,18 @@ class Storage:
             problems = await loop.run_in_executor(self._writing, self._commit, [writes for writes, _ in asked])
             for (_, done), problem in zip(asked, problems, strict=True):
                 _settle(done, problem)
+            if self._engine.dialect.name == "sqlite" and self.stored - self._swept >= SWEEP and self._sweeping is None:
+                self._swept = self.stored
+                self._sweeping = asyncio.create_task(self._sweep())
+
+    async def _sweep(self) -> None:
+        """Bring the log into the database file: nearly all of it while the writer goes on, the rest while it waits."""
+        checkpoint = text("PRAGMA wal_checkpoint(PASSIVE)")
+        try:
+            for thread in (self._reading, self._writing):
+                await asyncio.get_running_loop().run_in_executor(thread, self._read, checkpoint)
+        finally:
+            self._sweeping = None
 
     def _commit(self, asked: list[list[Write]]) -> list[Exception | None]:
         """Write everything in one transaction; when that fails, one by one, so that only the guilty one is refused."""
@@ -122,8 +152,10 @@ class Storage:
         for writes in asked:
             for name, row in writes:
                 grouped.setdefault(name, []).append(row)
+        connection = self._connection
+        assert connection is not None
         try:
-            with self._engine.begin() as connection:
+            with connection.begin():
                 for name, statement in STATEMENTS.items():
                     if rows := grouped.get(name):
                         connection.execute(statement, rows)
@@ -191,8 +223,13 @@ def _settle(done: asyncio.Future[None], problem: Exception | None) -> None:
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=20000"):
         connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _opened(engine: Engine) -> Connection:
+    _migrate(engine)
+    return engine.connect()
 
 
 def _migrate(engine: Engine) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Literal
 
 import orjson
 
-from polana.engine.contract import SPECTATOR
+from polana.engine.contract import SPECTATOR, TRUTH
 from polana.engine.errors import IllegalAction
 from polana.engine.game import Game, load
 from polana.engine.play import Play
@@ -114,6 +114,7 @@ class Table:
         self.rewritten = 0  # how often the past was changed
         self.heard: dict[str, None] = {}
         self._state: State | None = None
+        self._seen: dict[int, State] = {}  # the state as viewers know it
         self._masks: list[int] = []  # who could act before each action
         self._logs: dict[int, Log] = {}
         self._entries: dict[bytes, bytes] = {}
@@ -262,22 +263,32 @@ class Table:
         return state
 
     def _follow(self, state: State) -> None:
-        for log in self._logs.values():
-            log.follow(state, self._entries)
+        self._seen = {TRUTH: state}
+        for viewer, log in self._logs.items():
+            log.follow(self._seen_by(viewer), self._entries)
+
+    def _seen_by(self, viewer: int) -> State:
+        if viewer not in self._seen:
+            self._seen[viewer] = self._seen[TRUTH].seen_by(viewer)
+        return self._seen[viewer]
 
     def seen(self, viewer: int) -> State:
-        """What a seat or a spectator may know; before the game begins, hands are nobody's, afterwards all is open."""
+        """What a seat or a spectator may know; before the game begins, hands are nobody's, afterwards all is open.
+
+        Everybody who looks from there gets the same state: it is for reading.
+        """
+        state = self.state
         if self.phase == "finished":
-            return self.state
-        return self.state.seen_by(SPECTATOR if self.phase == "gathering" else viewer)
+            return state
+        return self._seen_by(SPECTATOR if self.phase == "gathering" else viewer)
 
     def log(self, viewer: int) -> Log:
         """What a seat or a spectator was shown so far."""
         if viewer not in self._logs:
-            log = self._logs[viewer] = Log(viewer)
+            log = self._logs[viewer] = Log()
             if self._state is not None:
                 for state in Play(self.game, self.seed, self.plays).states():
-                    log.follow(state, self._entries)
+                    log.follow(state if viewer == TRUTH else state.seen_by(viewer), self._entries)
         self.state  # noqa: B018  a log follows the state
         return self._logs[viewer]
 
@@ -324,7 +335,7 @@ class Table:
         consent of the other people, and freely when there are none."""
         if self.phase != "playing":
             return None
-        play = max((i for i, (who, _) in enumerate(self.plays) if who == seat), default=None)
+        play = next((i for i in reversed(range(len(self.plays))) if self.plays[i][0] == seat), None)
         if play is None:
             return None
         last = play == len(self.plays) - 1

@@ -50,6 +50,7 @@ ui-invite-code = Code with the invitation link
 ui-copy = Copy the link
 ui-copied = Copied
 ui-invited = You are invited to a table
+ui-at-table = At the table: { $names }
 ui-sit-down = Sit down
 ui-watch-only = Just watch
 ui-seat-here = Play on this device?

@@ -50,6 +50,7 @@ ui-invite-code = Kod z linkiem zaproszenia
 ui-copy = Kopiuj link
 ui-copied = Skopiowano
 ui-invited = Zaproszenie do stołu
+ui-at-table = Przy stole: { $names }
 ui-sit-down = Siadam
 ui-watch-only = Tylko popatrzę
 ui-seat-here = Grać na tym urządzeniu?

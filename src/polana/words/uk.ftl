@@ -50,6 +50,7 @@ ui-invite-code = Код із посиланням-запрошенням
 ui-copy = Копіювати посилання
 ui-copied = Скопійовано
 ui-invited = Вас запрошено за стіл
+ui-at-table = За столом: { $names }
 ui-sit-down = Сісти за стіл
 ui-watch-only = Лише дивитися
 ui-seat-here = Грати на цьому пристрої?

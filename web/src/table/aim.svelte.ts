@@ -148,9 +148,13 @@ export class Aim {
     if (this.asking) void this.#play(this.asking);
   }
 
-  /** Escape: take back the question, then what was chosen, then my last step. */
+  /** Escape: take back the question, then what was chosen, the advice, then my last step. */
   back(): void {
     if (this.asking || this.chosen.length) return this.clear();
+    if (this.hint) {
+      this.hint = null;
+      return;
+    }
     if (this.refusal) {
       this.refusal = null;
       return;
@@ -230,10 +234,14 @@ export class Aim {
     });
   }
 
-  /** Ask what a search would do here. */
+  /** Ask what a search would do here; asked again, it is put away. */
   async advise(): Promise<void> {
     const decision = this.table?.decision;
     if (decision == null || this.asked) return;
+    if (this.hint) {
+      this.hint = null;
+      return;
+    }
     this.refusal = null;
     this.asked = true;
     const answer = await this.live.send({ type: "hint", decision });

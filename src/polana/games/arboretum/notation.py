@@ -13,6 +13,7 @@ from polana.engine.piles import UNKNOWN
 from polana.engine.remember import remembered
 from polana.games.arboretum.rules import DECK, DISCARDS, PILES, PLACES, PLANTS
 from polana.games.arboretum.state import (
+    CARDS,
     DISCARD,
     EMPTY,
     NUMBERS,
@@ -26,12 +27,13 @@ from polana.games.arboretum.state import (
     species_of,
 )
 
+CARD_TEXTS = tuple(f"{SPECIES[species_of(card)]}{number_of(card)}" for card in range(CARDS))
 CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})")
 
 
 def card_text(card: int) -> str:
     """A card's letter and number; `?` for one that is not known."""
-    return "?" if card == UNKNOWN else f"{SPECIES[species_of(card)]}{number_of(card)}"
+    return "?" if card == UNKNOWN else CARD_TEXTS[card]
 
 
 def parse_card(text: str) -> int | None:

@@ -36,6 +36,7 @@ from polana.games.arboretum.scoring import best_path, highest, holding, holds, m
 from polana.games.arboretum.state import (
     EMPTY,
     KINDS,
+    NUMBERS,
     PHASES,
     SPECIES,
     Arboretum,
@@ -129,14 +130,28 @@ def view(s: Arboretum) -> dict[str, Any]:
         "deck": s.deck.n,
         "species": [SPECIES[species] for species in in_play],
         "players": [_garden_view(s.garden[seat]) for seat in range(s.seats)],
-        "rights": {SPECIES[species]: _rights(s, species) for species in in_play},
+        "rights": _rights(s, in_play),
     }
 
 
-def _rights(s: Arboretum, species: int) -> dict[str, Any]:
-    """What everybody holds of a species, and who may score it: `may_score` of all seats, with each hand summed once."""
-    sums = [holding(s, seat, species) for seat in range(s.seats)]
-    return {"sums": sums, "may": [mine == max(sums) for mine in sums]}
+def _rights(s: Arboretum, in_play: list[int]) -> dict[str, Any]:
+    """What everybody holds of each species, and who may score it: `may_score` of all seats, each hand read once."""
+    hands = [contents(s.garden[seat].hand) for seat in range(s.seats)]
+    sums = [[0] * len(hands) for _ in range(KINDS)]
+    for seat, hand in enumerate(hands):
+        for card in hand:
+            if card != UNKNOWN:
+                sums[species_of(card)][seat] += number_of(card)
+    for species in in_play:
+        one, eight = species * NUMBERS, species * NUMBERS + 7
+        holder = next((seat for seat, hand in enumerate(hands) if eight in hand), None)
+        if holder is not None and any(one in hand for hand in hands if hand is not hands[holder]):
+            sums[species][holder] -= 8
+    rights = {}
+    for species in in_play:
+        most = max(sums[species])
+        rights[SPECIES[species]] = {"sums": sums[species], "may": [mine == most for mine in sums[species]]}
+    return rights
 
 
 def _maybe(card: int) -> str | None:
@@ -144,8 +159,8 @@ def _maybe(card: int) -> str | None:
 
 
 @remembered(standing_trees)
-def _paths(garden: Garden) -> dict[str, Any]:
-    """The best path of each species that has one."""
+def _trees(garden: Garden) -> dict[str, Any]:
+    """Where each tree stands, and the best path of each species that has one."""
     at, paths = placed(garden), {}
     for species in range(KINDS):
         if cells := path(garden, species):
@@ -153,16 +168,15 @@ def _paths(garden: Garden) -> dict[str, Any]:
                 "points": best_path(garden, species),
                 "cells": [at[cell] for cell in cells],
             }
-    return paths
+    trees = [{"card": card_text(garden.grid[cell]), "x": x, "y": y} for cell, (x, y) in at.items()]
+    return {"arboretum": trees, "paths": paths}
 
 
 def _garden_view(garden: Garden) -> dict[str, Any]:
-    at = placed(garden)
     return {
         "hand": [_maybe(card) for card in contents(garden.hand)],
         "discards": [card_text(card) for card in contents(garden.discards)],
-        "arboretum": [{"card": card_text(garden.grid[cell]), "x": x, "y": y} for cell, (x, y) in at.items()],
-        "paths": _paths(garden),
+        **_trees(garden),
     }
 
 
