@@ -41,6 +41,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "POLANA_DATA": str(tmp_path_factory.mktemp("data")),
         "POLANA_BOT_PAUSE": "0",
         "POLANA_WARM": "0",
+        "POLANA_BURST": "1000",  # `lines` play faster than people
         "LC_ALL": "C.UTF-8",
     }
     serve = [sys.executable, "-m", "tests.browser.serving", "serve", "--port", "0", "--no-open"]

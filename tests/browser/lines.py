@@ -16,9 +16,9 @@ PLAY = """async ([table, line]) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`)
   await new Promise(open => socket.onopen = open)
   for (const [i, [seat, action]] of line.entries()) {
-    const heard = new Promise(hear => socket.onmessage = ({ data }) => JSON.parse(data).id === `${i}` && hear())
+    const heard = new Promise(hear => socket.onmessage = ({ data }) => JSON.parse(data).id === `${i}` && hear(data))
     socket.send(JSON.stringify({ type: "act", id: `${i}`, seat, decision: i + 1, action }))
-    await heard
+    if (JSON.parse(await heard).type === "refused") throw new Error(await heard)
   }
   socket.close()
 }"""

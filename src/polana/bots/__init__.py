@@ -31,7 +31,7 @@ SEARCHES = ("search", "plain")  # each with a plan behind: search:1000, plain:1s
 # For people, the strongest last. The weak look at few actions, those that a sensible player likes, in few worlds, and
 # do not mind which of them they take; so they play like somebody who is new to the game, not like chance.
 LEVELS = {
-    "acorn": "search:6:breadth=1.5:soft=1:reuse=0",
+    "acorn": "search:6:breadth=1.2:soft=1:reuse=0",
     "sprout": "search:16:breadth=0.5:soft=0.3:reuse=0",
     "sapling": "search:100:breadth=0.5:soft=0.03",
     "oak": "search:1000",
