@@ -78,29 +78,55 @@ class DraftCompiler(_Compiler):  # type: ignore[misc]
         return [manager]
 
 
-class Whole(_Library):  # type: ignore[misc]
-    """The code of a kernel and of the rules under it; nobody else calls these: one called once is put in place."""
+class Kernel(_Library):  # type: ignore[misc]
+    """The code of a kernel and of the rules under it, which nobody else can call.
+
+    Numba names what it compiles by numbers that it counts in each process, and code that is loaded takes what has the
+    name already for its own: kernels that were compiled apart would run each other's rules.
+    """
 
     def _optimize_final_module(self) -> None:
+        super()._optimize_final_module()
+        self.own()
+
+    def own(self) -> None:
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage.name == "linkonce_odr":
                 function.linkage = "internal"
+
+
+class Whole(Kernel):
+    """The same, optimised as one: a rule that is called once is put in place."""
+
+    def _optimize_final_module(self) -> None:
+        self.own()
         super()._optimize_final_module()
 
 
 @compiler_machinery.register_pass(mutates_CFG=True, analysis_only=False)  # type: ignore[no-untyped-call]
-class TakeWhole(_Pass):  # type: ignore[misc]
-    """Gives the lowering pass that follows a whole kernel to write in."""
+class TakeKernel(_Pass):  # type: ignore[misc]
+    """Gives the lowering pass that follows a kernel to write in."""
 
-    _name = "polana_take_whole"
+    _name = "polana_take_kernel"
+    library: Any = Kernel
 
     def __init__(self) -> None:
         _Pass.__init__(self)
 
     def run_pass(self, state: Any) -> bool:
-        state.library = Whole(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         return True
+
+
+@compiler_machinery.register_pass(mutates_CFG=True, analysis_only=False)  # type: ignore[no-untyped-call]
+class TakeWhole(TakeKernel):
+    _name = "polana_take_whole"
+    library = Whole
+
+
+class KernelCompiler(DraftCompiler):
+    taken = TakeKernel
 
 
 class WholeCompiler(DraftCompiler):

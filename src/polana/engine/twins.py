@@ -191,7 +191,7 @@ class Compiled(Rules):
     def _jit(self, function: Any, original: Any) -> Any:
         import numba
 
-        from polana.engine.drafting import DraftCompiler, WholeCompiler
+        from polana.engine.drafting import DraftCompiler, KernelCompiler, WholeCompiler
 
         njit: Any = numba.njit
         config: Any = numba.config
@@ -203,10 +203,9 @@ class Compiled(Rules):
         before = config.CACHE_DIR
         config.CACHE_DIR = str(self._folder)
         try:
-            how: dict[str, Any] = {"no_cfunc_wrapper": True}
-            if original.__module__ == batching.__name__:
-                how["pipeline_class"] = WholeCompiler
-            dispatcher = njit(**HOW, **how)(function)
+            function.__qualname__ = f"{self._folder.parent.name}.{self._folder.name}.{function.__qualname__}"
+            way = WholeCompiler if original.__module__ == batching.__name__ else KernelCompiler
+            dispatcher = njit(**HOW, no_cfunc_wrapper=True, pipeline_class=way)(function)
             dispatcher._cache = Kept(function)
             return widened(dispatcher)
         finally:
