@@ -13,11 +13,10 @@ play: | $(UV)
 	@$(RUN) --no-dev polana serve --port $(PORT) $(if $(LAN),--lan)
 
 test: | $(UV)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint types layers web
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync warm browser
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync warm web lint types layers browser
 	@$(MAKE) --no-print-directory pytest
 
-# Tests take compiled rules from the cache. Browsers wait more than they work and need none, so both go together.
+# Tests take compiled rules from the cache. Compiling takes what time the checks and the browsers leave.
 warm: .venv
 	nice -n 10 $(RUN) polana warm
 
@@ -37,7 +36,7 @@ web: web/node_modules/.package-lock.json
 web/node_modules/.package-lock.json: web/package-lock.json | .venv
 	cd web && npm ci --no-audit --no-fund
 
-browser: .venv
+browser: .venv web
 	$(RUN) pytest -n 3 --dist worksteal tests/browser
 
 pytest: .venv warm
