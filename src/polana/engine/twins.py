@@ -254,6 +254,7 @@ def cache_folder(header: Header) -> Path:
 
     digest = blake2b(f"{sys.version} {metadata.version('numba')} {metadata.version('numpy')}".encode())
     package = Path(__file__).parent.parent
+    digest.update(str(package).encode())  # Numba finds code by where its source lies
     for folder in (package / "engine", package / "bots", package / "envs" / "kernels", header.folder):
         for file in sorted(folder.iterdir()):
             if file.suffix in {".py", ".toml", ".txt"}:

@@ -51,7 +51,7 @@ STATEMENTS: dict[str, Executable] = {
 }
 READERS = 2
 LATER = 1.0  # seconds that what nobody waits for may take
-SWEEP = 500  # writes after which the log is brought into the database file
+SWEEP = 4000  # writes after which the log is brought into the database file: commits wait for the disk meanwhile
 Write = tuple[str, Row]  # name of a statement, its values
 
 
@@ -223,7 +223,7 @@ def _settle(done: asyncio.Future[None], problem: Exception | None) -> None:
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=20000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=50000"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 
