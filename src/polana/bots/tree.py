@@ -14,8 +14,8 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Annotated
 
-from polana.engine.contract import Head, apply, clear_events, conceal, judge, legal, prefer, rank
-from polana.engine.kernels import Numbers, States, Streams, Words, first_acting, think_up
+from polana.engine.contract import Head, conceal, judge, legal, prefer, rank
+from polana.engine.kernels import Numbers, States, Streams, Words, first_acting, play, think_up
 from polana.engine.piles import NONE
 from polana.engine.record import Floats, Ints, Record, Rows, Word
 from polana.engine.rng import Rng, below
@@ -313,9 +313,7 @@ def run(
         elif not growing:
             beyond += 1
         last = seat
-        clear_events(s)
-        s.ply += 1
-        apply(s, seat, action)
+        play(s, seat, action)
         q.steps += 1
         if growing:
             remember(s, q, seat, action)

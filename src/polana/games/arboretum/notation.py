@@ -19,6 +19,7 @@ from polana.games.arboretum.state import (
     NUMBERS,
     SEATS,
     SPECIES,
+    STEPS_ASIDE,
     WIDTH,
     Arboretum,
     Garden,
@@ -65,7 +66,7 @@ def placed(garden: Garden) -> dict[int, tuple[int, int]]:
     queue = list(at)
     for cell in queue:
         x, y = at[cell]
-        for side, (dx, dy) in enumerate(((0, -1), (-1, 0), (1, 0), (0, 1))):
+        for side, (dx, dy) in enumerate(STEPS_ASIDE):
             beside = neighbour(cell, side)
             if garden.grid[beside] != EMPTY and beside not in at:
                 at[beside] = (x + dx, y + dy)
@@ -78,7 +79,7 @@ def spot(garden: Garden, cell: int) -> tuple[int, int]:
     at = placed(garden)
     if cell in at:
         return at[cell]
-    for side, (dx, dy) in enumerate(((0, 1), (1, 0), (-1, 0), (0, -1))):
+    for side, (dx, dy) in enumerate(reversed(STEPS_ASIDE)):
         beside = neighbour(cell, side)
         if beside in at:
             x, y = at[beside]

@@ -302,41 +302,51 @@ def keep(s: Arboretum, ahead: int, without: int, outside: int, mine: int, theirs
 
 
 @rule
+def uses(
+    s: Arboretum, seat: int, card: int, without: int, ahead: int, mine: int, now: int, rivals: int, outside: int
+) -> tuple[int, int, int]:
+    """What a card is worth held, for the right to score, with the margins without it and with it; how many thousandths
+    of a point it adds planted, the right being as likely as without it; what its lines are worth."""
+    species = species_of(card)
+    points, lines = best_site(s.garden[seat], card)
+    path, more = of(now, species), of(outside, species)
+    hope = max(points * 1000, path * 1000 + SEED * of(mine, species))
+    held = keep(s, ahead, without, more, hope, of(rivals, species) * 1000)
+    return held, max(0, points - path) * likely(s, without, more), lines
+
+
+@rule
 def prefer_draw(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
     """An open card that lengthens a path or wins a right, or else the deck."""
-    garden, outside = s.garden[seat], stock(s)
+    outside = stock(s)
     mine, theirs = claims(s, seat), rival_claims(s, seat)
-    now, _, _ = survey(garden, 0, 0)
+    now, _, _ = survey(s.garden[seat], 0, 0)
     rivals = rival_paths(s, seat)
     for i in range(n):
         out[i] = UNSEEN
         if actions[i] != DECK:
             card = top(s.garden[actions[i] - PILES].discards)
             species = species_of(card)
-            ahead = of(mine, species) - of(theirs, species)
-            more = ahead + weight(s, seat, species, number_of(card))
-            points, _ = best_site(garden, card)
-            hope = max(points * 1000, of(now, species) * 1000 + SEED * of(mine, species))
-            out[i] = keep(s, more, ahead, of(outside, species), hope, of(rivals, species) * 1000)
-            out[i] += max(0, points - of(now, species)) * LATER * likely(s, ahead, of(outside, species)) // 1000
+            without = of(mine, species) - of(theirs, species)
+            ahead = without + weight(s, seat, species, number_of(card))
+            held, added, _ = uses(s, seat, card, without, ahead, mine, now, rivals, outside)
+            out[i] = held + added * LATER // 1000
 
 
 @rule
 def prefer_plant(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
     """Plant what lengthens a path or a line and is not needed in hand."""
-    garden, outside = s.garden[seat], stock(s)
+    outside = stock(s)
     mine, theirs = claims(s, seat), rival_claims(s, seat)
-    now, _, _ = survey(garden, 0, 0)
+    now, _, _ = survey(s.garden[seat], 0, 0)
     rivals = rival_paths(s, seat)
     for i in range(n):
         card = actions[i] - PLANTS
         species = species_of(card)
         ahead = of(mine, species) - of(theirs, species)
         without = ahead - weight(s, seat, species, number_of(card))
-        points, lines = best_site(garden, card)
-        hope = max(points * 1000, of(now, species) * 1000 + SEED * of(mine, species))
-        out[i] = LIKING + lines - keep(s, ahead, without, of(outside, species), hope, of(rivals, species) * 1000)
-        out[i] += max(0, points - of(now, species)) * NEW * likely(s, without, of(outside, species)) // 1000
+        held, added, lines = uses(s, seat, card, without, ahead, mine, now, rivals, outside)
+        out[i] = LIKING + lines - held + added * NEW // 1000
 
 
 @rule
