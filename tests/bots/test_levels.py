@@ -3,7 +3,6 @@
 import pytest
 
 import polana
-from polana import Game
 from polana.bots import ADVICE, BOTS, LEVELS, SIMPLE, WORDS, advise, check, plan_of, sit
 from polana.bots.search import Searcher
 from polana.engine.errors import BadOption
@@ -81,23 +80,3 @@ def test_advice_names_the_best_first() -> None:
     assert 1 <= len(told) <= 3
     assert [each.visits for each in told] == sorted((each.visits for each in told), reverse=True)
     assert told == advise(seen, seat, 1, "search:300")
-
-
-def victories(game: Game, better: str, worse: str, deals: int) -> float:
-    """Of two games a deal, one from each seat."""
-    won = 0.0
-    for deal in range(deals):
-        for seat in range(2):
-            state = game.new(deal)
-            bots = [sit(better if other == seat else worse, game, other, deal) for other in range(2)]
-            while not state.over:
-                actor = state.acting[0]
-                state.play(actor, bots[actor].choose(state.seen_by(actor), state.legal(actor)))
-            places = state.places()
-            won += (places[seat] == 0) / places.count(0)
-    return won
-
-
-@pytest.mark.parametrize("name", game_names())
-def test_sapling_beats_acorn(name: str) -> None:
-    assert victories(polana.load(name, seats=2).compile(), "sapling", "acorn", 6) >= 8

@@ -197,18 +197,3 @@ def test_plans_are_read() -> None:
     assert Plan.read("search:50:horizon=4") == Plan(iterations=50, horizon=4)
     assert Plan.read("plain:1.5s").seconds == 1.5
     assert not Plan.read("plain:9").sensible
-
-
-def test_search_beats_random(game: Game) -> None:
-    """Five deals, each played from both seats."""
-    won = 0
-    for deal in range(5):
-        for seat in range(2):
-            state = game.new(deal)
-            names = ["search:100" if other == seat else "random" for other in range(2)]
-            bots = [sit(name, game, other, deal) for other, name in enumerate(names)]
-            while not state.over:
-                actor = state.acting[0]
-                state.play(actor, bots[actor].choose(state.seen_by(actor), state.legal(actor)))
-            won += state.places()[seat] == 0
-    assert won >= 9

@@ -1,26 +1,53 @@
 """Weights are tried in play, and leave no trace."""
 
+import pytest
+
 import polana
-from polana.games.arboretum import sense
-from polana.lab.fitting import contest, weights, with_weights
-from tests.games.sense import judged
+from polana.engine.kernels import prefer_of
+from polana.games.ecosystem import sense
+from polana.lab.fitting import Tried, changed_in, clear, contest, fit, greedy, liked, weights
+
+GAME = polana.load("ecosystem", seats=2)
 
 
 def test_weights_are_the_numbers_of_a_games_sense() -> None:
-    found = weights(polana.load("arboretum").header)
-    assert found["GROWTH"] == sense.GROWTH
-    assert "KINDS" not in found
+    found = weights(GAME.header)
+    assert found["VARIETY"] == sense.VARIETY
+    assert found["ROOM[3]"] == sense.ROOM[3]
+    assert "ROOM[0]" not in found  # there is no part of nothing to try
+    assert "CELLS" not in found
 
 
-def test_another_weight_is_tried_and_forgotten() -> None:
-    game = polana.load("arboretum", seats=2)
-    state = game.new(seed=7)
-    for _ in range(40):
-        state.play(state.acting[0], state.legal(state.acting[0])[0])
-    before, growth = judged(state), sense.GROWTH
-    careless = with_weights(game, {"GROWTH": 0, "CALM": 10**6})
-    assert growth == sense.GROWTH
-    assert judged(state) == before
-    assert judged(careless.from_dict(state.to_dict())) != before
-    lead = contest(careless, careless, deals=1, seed="any")
-    assert lead.mean == 0  # on common deals equals are equal
+def test_one_number_of_a_row_is_changed_alone() -> None:
+    assert changed_in(sense, {"ROOM[2]": 1, "ROOM[4]": 2, "VARIETY": 3}) == {
+        "ROOM": (*sense.ROOM[:2], 1, sense.ROOM[3], 2, *sense.ROOM[5:]),
+        "VARIETY": 3,
+    }
+
+
+def test_a_bad_weight_loses_and_is_forgotten() -> None:
+    game, hope = GAME.compile(), sense.WOLF_HOPE
+    usual, odd = liked(game, {}), liked(game, {"WOLF_HOPE": 10**6})
+    assert hope == sense.WOLF_HOPE
+    assert contest(game, usual, usual, deals=3, seed="any").deviation == 0  # on common deals equals are equal
+    lead = contest(game, usual, odd, deals=20, seed="any")
+    assert clear(lead)
+    assert lead.mean > 5
+
+
+def test_greedy_tries_weights_of_judging() -> None:
+    game = GAME.compile()
+    lead = contest(game, greedy(game, {}), greedy(game, {"WOLF_HOPE": 10**6}), deals=20, seed="any")
+    assert clear(lead)
+
+
+def test_what_leads_twice_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("polana.lab.fitting.FACTORS", (0.1,))
+    trial = next(fit(GAME, "liked", deals=30, begun={"WOLF_HOPE": 24000}))
+    assert (trial.name, trial.before, trial.value) == ("WOLF_HOPE", 24000, 2400)
+    assert trial.taken
+
+
+def test_tried_rules_are_kept_apart() -> None:
+    one, other = (Tried(GAME.header, {"VARIETY": value}, prefer_of) for value in (1000, 1001))
+    assert one._folder != other._folder

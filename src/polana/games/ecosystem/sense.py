@@ -44,6 +44,7 @@ EFFORT = 10  # a swap must bring more than this
 # What a free cell beside a card promises at the beginning, by kind
 ROOM = (0, 0, 700, 600, 500, 900, 150, 0, 0, 300, 400)
 NEW_KIND = 1500  # the first card of a kind that brings points
+WORST = -(2**20)
 
 SEARCH = {"horizon": 1000, "winning": 0.7, "breadth": 3.0}  # sensible players play to the end, which is near
 
@@ -100,22 +101,22 @@ def coming(s: Ecosystem, seat: int) -> int:
     if player.picked != NONE:
         best = best_gain(s, seat, player.picked)
     elif player.lifted != NONE:
+        before = land_value(s, seat)
         best = -EFFORT
         for cell in range(CELLS):
-            best = max(best, betterment(s, seat, player.lifted, cell) - EFFORT)
+            best = max(best, betterment(s, seat, before, player.lifted, cell) - EFFORT)
     elif player.swaps:
         best = SWAP_HOPE
     return best
 
 
 @rule
-def betterment(s: Ecosystem, seat: int, cell: int, other: int) -> int:
-    """How much better a land is with two cards swapped."""
+def betterment(s: Ecosystem, seat: int, before: int, cell: int, other: int) -> int:
+    """How much better than before a land is with two cards swapped."""
     player = s.player[seat]
     one, two = card_on(player, cell), card_on(player, other)
     if one in (NONE, two) or two == NONE:
         return 0
-    before = land_value(s, seat)
     exchange(player, cell, one, other, two)
     after = land_value(s, seat)
     exchange(player, other, one, cell, two)
@@ -129,16 +130,28 @@ def betterment(s: Ecosystem, seat: int, cell: int, other: int) -> int:
 def best_gain(s: Ecosystem, seat: int, card: int) -> int:
     """What a card adds to a land on its best spot."""
     cells = occupied(s.player[seat])
-    best = -(2**20)
+    best = WORST
     for spot in range(SPOTS):
         if fits(cells, spot) == LEGAL:
-            best = max(best, gain(s, seat, card, spot, cells))
+            taken, sides = surroundings(s.player[seat], spot, cells)
+            best = max(best, gain(s, seat, card, spot, taken, sides))
     return best
 
 
 @rule
-def gain(s: Ecosystem, seat: int, card: int, spot: int, cells: int) -> int:
-    """What a card adds to a land of these cells on a spot, about."""
+def surroundings(player: Player, spot: int, cells: int) -> tuple[int, int]:
+    """What neighbours lose of their room to a card on a spot, and how many sides of it are free."""
+    beside = BESIDE[spot]
+    taken = 0
+    for kind in range(len(ROOM)):
+        if ROOM[kind]:
+            taken += ROOM[kind] * bits(player.land[kind] & beside)
+    return taken, bits(beside & ~cells)
+
+
+@rule
+def gain(s: Ecosystem, seat: int, card: int, spot: int, taken: int, sides: int) -> int:
+    """What a card adds to a land on a spot with such surroundings, about."""
     player = s.player[seat]
     land = player.land
     beside = BESIDE[spot]
@@ -158,18 +171,7 @@ def gain(s: Ecosystem, seat: int, card: int, spot: int, cells: int) -> int:
             total += (now * s.turn + STREAM_HOPE * max(0, min(length, LONG_STREAM) - most) * left) // TURNS
     elif card == RABBIT and s.turn > 0:
         total += SWAP_HOPE
-    open_sides = bits(beside & ~cells)
-    return total + ROOM[card] * open_sides * left // TURNS - crowding(player, beside) * left // TURNS
-
-
-@rule
-def crowding(player: Player, beside: int) -> int:
-    """What neighbours lose of their room."""
-    total = 0
-    for kind in range(len(ROOM)):
-        if ROOM[kind]:
-            total += ROOM[kind] * bits(player.land[kind] & beside)
-    return total
+    return total + ROOM[card] * sides * left // TURNS - taken * left // TURNS
 
 
 @rule
@@ -253,20 +255,55 @@ def helps(player: Player, card: int, spot: int) -> int:
 
 @rule
 def prefer(s: Ecosystem, seat: int, actions: Ints, n: int, out: Ints) -> None:
+    if s.phase == PICK:
+        prefer_pick(s, seat, actions, n, out)
+    elif s.player[seat].swaps:
+        prefer_swap(s, seat, actions, n, out)
+    else:
+        prefer_place(s, seat, actions, n, out)
+    for i in range(n):
+        out[i] = max(1, out[i])
+
+
+@rule
+def prefer_pick(s: Ecosystem, seat: int, actions: Ints, n: int, out: Ints) -> None:
+    """The card that adds most on its best spot."""
     player = s.player[seat]
     cells = occupied(player)
     for i in range(n):
-        action = actions[i]
-        if s.phase == PICK:
-            liking = best_gain(s, seat, action - PICKS)
-        elif action < SWAPS:
-            liking = gain(s, seat, player.picked, action - PLACES, cells)
-        elif action == STAY:
-            liking = 1000
-        elif player.lifted != NONE:
-            liking = 1000 - EFFORT + betterment(s, seat, player.lifted, action - SWAPS)
-        else:
-            liking = 1
-            for cell in range(CELLS):
-                liking = max(liking, 1000 - EFFORT + betterment(s, seat, action - SWAPS, cell))
-        out[i] = max(1, liking)
+        out[i] = WORST
+    for spot in range(SPOTS):
+        if fits(cells, spot) == LEGAL:
+            taken, sides = surroundings(player, spot, cells)
+            for i in range(n):
+                out[i] = max(out[i], gain(s, seat, actions[i] - PICKS, spot, taken, sides))
+
+
+@rule
+def prefer_place(s: Ecosystem, seat: int, actions: Ints, n: int, out: Ints) -> None:
+    """The spot on which the picked card adds most."""
+    player = s.player[seat]
+    cells = occupied(player)
+    for i in range(n):
+        spot = actions[i] - PLACES
+        taken, sides = surroundings(player, spot, cells)
+        out[i] = gain(s, seat, player.picked, spot, taken, sides)
+
+
+@rule
+def prefer_swap(s: Ecosystem, seat: int, actions: Ints, n: int, out: Ints) -> None:
+    """The swap that betters the land most, if any does."""
+    lifted = s.player[seat].lifted
+    before = land_value(s, seat)
+    for i in range(n):
+        out[i] = 1000 if actions[i] == STAY else 1000 - EFFORT
+    for i in range(n):
+        if actions[i] != STAY:
+            if lifted != NONE:
+                out[i] += betterment(s, seat, before, lifted, actions[i] - SWAPS)
+            else:
+                for j in range(i):
+                    if actions[j] != STAY:
+                        liking = 1000 - EFFORT + betterment(s, seat, before, actions[j] - SWAPS, actions[i] - SWAPS)
+                        out[i] = max(out[i], liking)
+                        out[j] = max(out[j], liking)
