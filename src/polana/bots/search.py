@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from polana.bots.tree import CHANCES, Edge, Node, Search, mixed, think
+from polana.bots.tree import CHANCES, Edge, Node, Search, think
 from polana.engine.errors import BadOption
 from polana.engine.game import Game
 from polana.engine.record import dtype_of
@@ -50,7 +50,6 @@ class Plan:
     horizon: int = 0
     winning: float = 0.5
     spread: float = 10.0  # points
-    private: int = 0
     steady: int = 1
     reuse: int = 1  # 1: the tree is kept from choice to choice
     soft: float = 0.0  # how easily a choice is taken that is worse by so much; 0: never
@@ -112,7 +111,7 @@ class Tree:
         self.nodes = np.zeros(plan.nodes, dtype_of(Node))
         self.edges = np.zeros(plan.nodes, dtype_of(Edge))
         self.search = np.zeros(1, dtype_of(Search))
-        for name in ("explore", "lean", "breadth", "sensible", "horizon", "winning", "private", "steady"):
+        for name in ("explore", "lean", "breadth", "sensible", "horizon", "winning", "steady"):
             self.search[name] = getattr(plan, name)
         self.search["slip"] = round(plan.slip * CHANCES)
         self.search["spread"] = plan.spread * 1000
@@ -121,7 +120,6 @@ class Tree:
         self._rules = game.header.compiled
         self._stream = game.stream(seed)
         self._room = [np.zeros(n, np.int32) for n in (header.most_legal, header.most_legal, header.actions)]
-        self._chain = 0  # of the last choice, should it not be shown
 
     @property
     def bytes(self) -> int:
@@ -136,15 +134,9 @@ class Tree:
         if not keep or search["nodes"] * 2 > len(self.nodes) or search["edges"] * 2 > len(self.edges):
             self.nodes["key"] = 0
             search["nodes"] = search["edges"] = 0
-            self._chain = 0
         for name in ("worlds", "luck_mean", "luck_square", "value_mean", "product"):
             search[name] = 0
-        search["chain"] = self._chain
         search["root"] = -1
-        if self._chain:  # a choice of its own that was not shown: it is part of what finds the root
-            self.run(1)
-            if self.nodes[search["root"]]["visits"] == 1:
-                search["chain"] = 0
 
     def run(self, iterations: int) -> None:
         rules = self._rules
@@ -169,9 +161,6 @@ class Tree:
             told[int(row["action"])] = (int(row["visits"]), float(row["total"]))
             edge = int(row["next"])
         return told
-
-    def chose(self, action: int) -> None:
-        self._chain = mixed(int(self.search[0]["chain"]), action)
 
 
 class Keeper:
@@ -215,10 +204,7 @@ class Searcher:
         self._choices = 0
 
     def choose(self, seen: State, legal: list[int]) -> int:
-        action = legal[0] if len(legal) == 1 else self._taken(self.weigh(seen, legal))
-        for tree in self._trees:
-            tree.chose(action)
-        return action
+        return legal[0] if len(legal) == 1 else self._taken(self.weigh(seen, legal))
 
     def weigh(self, seen: State, legal: list[int]) -> list[Weighed]:
         """The legal actions, the best first; those that were never tried are left out."""

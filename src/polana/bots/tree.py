@@ -1,10 +1,11 @@
 """Information-set Monte Carlo tree search for every game, compiled: one tree over what anybody can see.
 
 Each iteration imagines a world that fits what the seat knows, walks the tree in it, plays on from where the tree ends
-and takes what came of it back to every choice on the way. A node is found by a hash of the game's part of the
-spectator's record, of who acts, and of the acting seat's own choices that were not shown yet: so nobody's choice can
-depend on what that seat cannot know, seats that choose at the same time do not see each other, and the tree outlives
-the move. An action that a world does not offer is passed over there; `offered` counts how often it was there to take.
+and takes what came of it back to every choice on the way. A node is found by a hash of who acts and of the game's part
+of a record: the searching seat's own, or, when another acts, the spectator's with that seat's choices that were not
+shown yet. So nobody's choice can depend on what that seat cannot know, seats that choose at the same time do not see
+each other, and the tree outlives the move. An action that a world does not offer is passed over there; `offered` counts
+how often it was there to take.
 
 All memory comes from the caller. When it is full the tree stops growing and its numbers go on getting better.
 """
@@ -14,7 +15,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Annotated
 
-from polana.engine.contract import Head, conceal, judge, legal, prefer, rank
+from polana.engine.contract import SPECTATOR, Head, conceal, judge, legal, prefer, rank
 from polana.engine.kernels import Numbers, States, Streams, Words, first_acting, play, think_up
 from polana.engine.piles import NONE
 from polana.engine.record import Floats, Ints, Record, Rows, Word
@@ -64,11 +65,9 @@ class Search(Record):
     horizon: int  # actions that are played on, then to the end of the turn; whoever is ahead by sense is then judged
     winning: float  # what places count, of 1; the rest is by how far one is ahead
     spread: float  # a lead, in thousandths of a point, that is worth half of all
-    private: int  # 1: nodes by all that the acting seat knows
     steady: int  # 1: what the luck of an imagined world explains is taken out of its value
     # Done
     root: int  # its node, or NONE
-    chain: Word  # the seat's choices not shown yet, as a hash
     nodes: int
     edges: int
     iterations: int
@@ -78,7 +77,7 @@ class Search(Record):
     depth: int
     path: Annotated[Ints, DEEPEST]  # edges
     who: Annotated[Ints, DEEPEST]  # chose each
-    chains: Annotated[Ints, SEATS, "u8"]
+    chains: Annotated[Ints, SEATS, "u8"]  # of other seats' choices that were not shown yet, as hashes
     standing: Annotated[Ints, SEATS]
     places: Annotated[Ints, SEATS]
     value: Annotated[Floats, SEATS]
@@ -124,15 +123,15 @@ def hashed(words: Words, first: int, stop: int) -> int:
 
 
 @rule
-def key_of(q: Search, states: States, words: Words, seat: int, chain: int) -> int:
+def key_of(q: Search, states: States, words: Words, seat: int) -> int:
     """What finds the node at which a seat chooses in the world that is states[1]. States: also room at 2."""
     states[2] = states[1]
     s = states[2]
-    conceal(s, seat if q.private else -1)
+    conceal(s, seat if seat == q.seat else SPECTATOR)
     found = hashed(words, 2 * q.size + q.start, 3 * q.size)
     found = mixed(found, u64(s.ply << 8 | seat))
     found = mixed(found, u64(s.acting))
-    found = mixed(found, chain)
+    found = mixed(found, q.chains[seat])
     return found if found != u64(0) else u64(1)
 
 
@@ -251,10 +250,10 @@ def turn_of(s: Head, q: Search) -> int:
 
 @rule
 def remember(s: Head, q: Search, seat: int, action: int) -> None:
-    """Keep in mind what a seat chose and did not show; forget it once something is shown of the seat."""
+    """Keep in mind what another seat chose and did not show; forget it once something is shown of the seat."""
     for i in range(s.events.n):
         event = s.events.items[i]
-        if 0 <= event.seat < s.seats:
+        if 0 <= event.seat < s.seats and event.seat != q.seat:
             if event.sees >> 7 & 1:
                 q.chains[event.seat] = u64(0)
             elif event.seat == seat:
@@ -279,14 +278,13 @@ def run(
     q.depth = 0
     for seat in range(s.seats):
         q.chains[seat] = u64(0)
-    q.chains[q.seat] = q.chain
     growing, beyond, last = True, 0, 0
     while s.acting != 0 and (growing or beyond < q.horizon or (s.acting == 1 << last and beyond < q.horizon + STEPS)):
         seat = turn_of(s, q)
         n = legal(s, seat, actions)
         at, edge, pick = NONE, NONE, 0
         if growing and (n > 1 or q.depth == 0):
-            at = node_at(nodes, q, key_of(q, states, words, seat, q.chains[seat]))
+            at = node_at(nodes, q, key_of(q, states, words, seat))
             if q.depth == 0:
                 q.root = at
             if at != NONE:

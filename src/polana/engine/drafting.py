@@ -86,8 +86,13 @@ class Kernel(_Library):  # type: ignore[misc]
     """
 
     def _optimize_final_module(self) -> None:
-        super()._optimize_final_module()
+        self.optimise()
         self.own()
+
+    def optimise(self) -> None:
+        """Once: Numba's first, cheap round serves the counting of references, of which there is none here."""
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
 
     def own(self) -> None:
         for function in self._final_module.functions:
@@ -100,7 +105,7 @@ class Whole(Kernel):
 
     def _optimize_final_module(self) -> None:
         self.own()
-        super()._optimize_final_module()
+        self.optimise()
 
 
 @compiler_machinery.register_pass(mutates_CFG=True, analysis_only=False)  # type: ignore[no-untyped-call]

@@ -43,8 +43,8 @@ NEW = 540  # for each point that a planted card adds to a path
 LATER = 730  # for each point that a drawn card could add
 NEXT = 175  # for each point that a discarded card could add to the next player's path
 
-# Judged at the end of a turn: to play on with others' hands guessed tells less.
-SEARCH = {"explore": 0.25}
+# Two turns are played on, and judged: to play on further with hands that are guessed tells no more.
+SEARCH = {"explore": 0.25, "horizon": 10}
 
 
 @rule

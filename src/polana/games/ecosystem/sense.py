@@ -39,10 +39,10 @@ STREAM_HOPE = 1000  # a card of the longest stream at the beginning
 LONG_STREAM = 6
 VARIETY = 2000  # a kind that brings points, at the beginning
 ENOUGH = 9  # kinds that bring points
-SWAP_HOPE = 1500  # the swap that comes with a rabbit
+SWAP_HOPE = 2100  # the swap that comes with a rabbit
 EFFORT = 10  # a swap must bring more than this
 # What a free cell beside a card promises at the beginning, by kind
-ROOM = (0, 0, 700, 600, 500, 900, 150, 0, 0, 300, 400)
+ROOM = (0, 0, 700, 600, 245, 900, 210, 0, 0, 420, 1537)
 NEW_KIND = 1500  # the first card of a kind that brings points
 WORST = -(2**20)
 

@@ -87,13 +87,13 @@ from polana.games.vale.vocabulary import (
     TAMES,
 )
 
-UNIT = 700  # what 1 of a stone's value is worth while there is something to summon
+UNIT = 490  # what 1 of a stone's value is worth while there is something to summon
 CARD = 1500  # a card from the pile or the discards
 HELD_BACK = 500  # of 1000: how much of what a card in hand promises will come true
 PEN = 250  # what a pen costs that is taken for nothing
 PACE = 8  # points of the leader in a round, about
 # What permanent effects bring in a round, for each 1 of their amount
-VALUES, SWAPS, LIMITS, DISCOUNTS, BONUSES, TRIBUTES = 700, 900, 250, 800, 450, 250
+VALUES, SWAPS, LIMITS, DISCOUNTS, BONUSES, TRIBUTES = 700, 441, 250, 800, 450, 250
 
 SEARCH = {"horizon": 1000}  # sensible players play to the end: engines show their worth late
 
