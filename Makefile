@@ -2,6 +2,7 @@
 SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --frozen
+TEST := $(UV) run --no-sync
 
 PORT ?= 8000
 
@@ -16,19 +17,19 @@ test: | $(UV)
 	@$(MAKE) --no-print-directory --jobs=3 --output-sync warm web lint types layers browser
 	@$(MAKE) --no-print-directory pytest
 
-# Tests take compiled rules from the cache. Compiling takes what time the checks and the browsers leave.
+# Tests take compiled rules from the cache; compiling goes on beside the checks and the browsers.
 warm: .venv
-	nice -n 10 $(RUN) polana warm
+	$(TEST) polana warm
 
 lint: .venv
-	$(RUN) ruff format --check .
-	$(RUN) ruff check .
+	$(TEST) ruff format --check .
+	$(TEST) ruff check .
 
 types: .venv
-	$(RUN) mypy
+	$(TEST) mypy
 
 layers: .venv
-	$(RUN) lint-imports
+	$(TEST) lint-imports
 
 web: web/node_modules/.package-lock.json
 	cd web && npm run check && npm test && npm run build && npm run size
@@ -37,10 +38,10 @@ web/node_modules/.package-lock.json: web/package-lock.json | .venv
 	cd web && npm ci --no-audit --no-fund
 
 browser: .venv web
-	$(RUN) pytest -n 3 --dist worksteal tests/browser
+	$(TEST) pytest -n 3 --dist worksteal tests/browser
 
 pytest: .venv warm
-	$(RUN) pytest -n 3 --dist worksteal --ignore tests/browser
+	$(TEST) pytest -n 3 --dist worksteal --ignore tests/browser
 
 bench: .venv
 	$(RUN) polana bench

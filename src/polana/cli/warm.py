@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from polana.cli.language import say
 
+if TYPE_CHECKING:
+    from polana.engine.game import Header
+
 PACKAGES = ("polana.bots", "polana.envs.kernels")  # that have kernels beside the engine's
+
+
+def sources(header: Header) -> int:
+    """How much there is of a game's rules, in bytes."""
+    return sum(file.stat().st_size for file in header.folder.glob("*.py"))
 
 
 def warm(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -> None:
@@ -25,6 +33,7 @@ def warm(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -
 
     console, count = paper(), len(all_kernels(PACKAGES))
     headers = [find_header(name) for name in ([game] if game else game_names())]
+    headers.sort(key=sources, reverse=True)  # what takes longest first, so that no processor waits for it at the end
     workers = max(1, WORKERS // len(headers))
     warmings = [Warming(header, workers=workers, packages=PACKAGES) for header in headers]
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
