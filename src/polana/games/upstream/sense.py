@@ -41,7 +41,7 @@ from polana.games.upstream.vocabulary import (
 )
 
 PACE = 250  # what a point is worth
-BITE = 1300  # what a salmon is worth on the way
+BITE = 2548  # what a salmon is worth on the way
 HERON_FEAR = 120  # of ending a turn on a heron's tile, sooner or later
 CROWDED = 150  # a tile that is full now
 NO_WAY = 2**20

@@ -90,8 +90,8 @@ from polana.games.vale.vocabulary import (
 UNIT = 490  # what 1 of a stone's value is worth while there is something to summon
 CARD = 1500  # a card from the pile or the discards
 HELD_BACK = 500  # of 1000: how much of what a card in hand promises will come true
-PEN = 250  # what a pen costs that is taken for nothing
-PACE = 8  # points of the leader in a round, about
+PEN = 350  # what a pen costs that is taken for nothing
+PACE = 6  # points of the leader in a round, about
 # What permanent effects bring in a round, for each 1 of their amount
 VALUES, SWAPS, LIMITS, DISCOUNTS, BONUSES, TRIBUTES = 700, 441, 250, 800, 450, 250
 
