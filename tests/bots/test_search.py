@@ -197,3 +197,18 @@ def test_plans_are_read() -> None:
     assert Plan.read("search:50:horizon=4") == Plan(iterations=50, horizon=4)
     assert Plan.read("plain:1.5s").seconds == 1.5
     assert not Plan.read("plain:9").sensible
+
+
+def test_a_seat_knows_its_own_hand_where_it_chooses(arboretum: Game) -> None:
+    """Two hands that spectators cannot tell apart are two choices for their owner."""
+    state = arboretum.new(seed=1)
+    owner = state.acting[0]
+    other = state.seen_by(1 - owner).imagined(seed=2)
+    assert state.seen_by(owner) != other.seen_by(owner)
+    roots = []
+    for world in (state, other):
+        tree = Tree(arboretum, owner, Plan(iterations=1), seed=3)
+        tree.look(world.seen_by(owner), keep=False)
+        tree.run(1)
+        roots.append(int(tree.nodes[tree.search[0]["root"]]["key"]))
+    assert roots[0] != roots[1]

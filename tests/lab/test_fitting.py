@@ -3,9 +3,8 @@
 import pytest
 
 import polana
-from polana.engine.kernels import prefer_of
 from polana.games.ecosystem import sense
-from polana.lab.fitting import Tried, changed_in, clear, contest, fit, greedy, liked, weights
+from polana.lab.fitting import changed_in, clear, contest, fit, greedy, liked, weights
 
 GAME = polana.load("ecosystem", seats=2)
 
@@ -46,8 +45,3 @@ def test_what_leads_twice_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     trial = next(fit(GAME, "liked", deals=30, begun={"WOLF_HOPE": 24000}))
     assert (trial.name, trial.before, trial.value) == ("WOLF_HOPE", 24000, 2400)
     assert trial.taken
-
-
-def test_tried_rules_are_kept_apart() -> None:
-    one, other = (Tried(GAME.header, {"VARIETY": value}, prefer_of) for value in (1000, 1001))
-    assert one._folder != other._folder

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search for every game, compiled: one tree over what anybody can see.
+"""Information-set Monte Carlo tree search for every game, compiled: one tree over what can be known.
 
 Each iteration imagines a world that fits what the seat knows, walks the tree in it, plays on from where the tree ends
 and takes what came of it back to every choice on the way. A node is found by a hash of who acts and of the game's part
