@@ -12,7 +12,7 @@ choices also hang on `judge`. Everything follows from the seed, so that a table 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -159,29 +159,30 @@ def fit(
     """Try each weight in turn, in rounds, until one changes nothing; from weights that were changed before, if any."""
     make = PLAYERS[player]
     game = game.compile()
-    chosen = dict(begun)
-    best = make(game, chosen)
-    idle: set[str] = set()  # weights that change nothing in such players' games
+    chosen: Weights = {**weights(game.header), **begun}
+    best = make(game, begun)
+
+    def along(name: str, factor: float, dealt: str) -> Generator[Trial, None, bool]:
+        """Go one way from a weight's value for as long as that leads; whether it did."""
+        nonlocal best
+        start = chosen[name]
+        while True:
+            trial = chosen | {name: round(chosen[name] * factor)}
+            other = make(game, trial)
+            lead = contest(game, other, best, deals, dealt)
+            taken = clear(lead) and clear(contest(game, other, best, deals, f"{dealt} again"))
+            yield Trial(name, chosen[name], trial[name], lead, taken)
+            if not taken:
+                return chosen[name] != start
+            chosen[name], best = trial[name], other
+
     for number in range(ROUNDS):
-        taken_before = dict(chosen)
-        deals_of_round = f"{seed} {number}"
-        for name, first in weights(game.header).items():
-            for factor in () if name in idle else FACTORS:
-                while True:
-                    before = chosen.get(name, first)
-                    value = round(before * factor)
-                    other = make(game, chosen | {name: value})
-                    lead = contest(game, other, best, deals, deals_of_round)
-                    taken = clear(lead) and clear(contest(game, other, best, deals, f"{deals_of_round} again"))
-                    yield Trial(name, before, value, lead, taken)
-                    if not taken:
-                        break
-                    chosen, best = chosen | {name: value}, other
-                if lead.deviation == 0:
-                    idle.add(name)
-                if name in idle or chosen.get(name, first) != taken_before.get(name, first):
+        before = dict(chosen)
+        for name in before:
+            for factor in FACTORS:
+                if (yield from along(name, factor, f"{seed} {number}")):
                     break
-        if chosen == taken_before:
+        if chosen == before:
             return
 
 
