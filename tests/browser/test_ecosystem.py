@@ -95,6 +95,22 @@ def test_two_friends_pick_together_and_one_picks_another_card(visit: Visit) -> N
         expect(person.page.get_by_text("card 3 of 20")).to_be_visible()
 
 
+def test_what_a_card_means_stays_in_sight_while_others_play(visit: Visit) -> None:
+    pages = invited(visit, "Ecosystem")
+    for page in pages:
+        no_tips(page)
+    ola, bartosz = Person(pages[0], 4), Person(pages[1], 5)
+    ola.thing(ola.offered()[0]).hover()
+    hint = ola.page.get_by_role("tooltip")
+    expect(hint).to_be_visible()
+    before = ola.page.locator("[data-version]").get_attribute("data-version")
+    bartosz.choose(bartosz.offered()[0])
+    ola.page.locator(f'[data-version]:not([data-version="{before}"])').wait_for()
+    expect(hint).to_be_visible()
+    ola.page.mouse.move(0, 0)
+    expect(hint).to_have_count(0)
+
+
 def test_a_card_tells_what_it_scores_and_what_it_would_bring_and_a_refused_place_why(visit: Visit) -> None:
     page = visit()
     person = sit_down(page, 2, seed=6)

@@ -18,11 +18,15 @@ export interface TargetOptions {
 const LONG = 450; // milliseconds of a long press
 const SOON = 250; // before a hint shows under the mouse
 
+// Of one hint at a time; kept here, because a thing that is drawn anew is still looked at.
+let waiting: ReturnType<typeof setTimeout> | undefined;
+let held = false; // pressed long: chooses nothing
+const telling = new WeakSet<Element>();
+
 /** Lets a thing tell what it means: under the mouse, in focus, or while pressed long. The game's `Hint` says it. */
 export function hinted(aim: Aim, key: string): Attachment<Element> {
   return (element) => {
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    let held = false; // pressed long: chooses nothing
+    telling.add(element);
     const show = (after: number, touch = false): void => {
       clearTimeout(waiting);
       waiting = setTimeout(() => {
@@ -56,7 +60,8 @@ export function hinted(aim: Aim, key: string): Attachment<Element> {
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener, { capture: true });
     return () => {
       for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener, { capture: true });
-      hide();
+      telling.delete(element);
+      queueMicrotask(() => telling.has(element) || hide());
     };
   };
 }
