@@ -6,49 +6,48 @@ TEST := $(UV) run --no-sync
 
 PORT ?= 8000
 
-.PHONY: play test warm lint types layers web browser pytest bench clean
+.PHONY: play test sync warm lint types layers web browser pytest bench clean
 
 # Serves the table on http://127.0.0.1:8000; `make play PORT=9000`, `make play LAN=1` for friends in the house.
 play: | $(UV)
 	@test -d .venv || $(UV) sync --frozen --no-dev --compile-bytecode
 	@$(RUN) --no-dev polana serve --port $(PORT) $(if $(LAN),--lan)
 
-test: | $(UV)
+test: sync
 	@$(MAKE) --no-print-directory --jobs=3 --output-sync warm web lint types layers browser
 	@$(MAKE) --no-print-directory pytest
 
+warm lint types layers web browser pytest: sync
+
+# Also builds the client when its sources changed.
+sync: | $(UV)
+	@$(UV) sync --frozen
+
 # Tests take compiled rules from the cache; compiling goes on beside the checks and the browsers.
-warm: .venv
+warm:
 	$(TEST) polana warm
 
-lint: .venv
+lint:
 	$(TEST) ruff format --check .
 	$(TEST) ruff check .
 
-types: .venv
+types:
 	$(TEST) mypy
 
-layers: .venv
+layers:
 	$(TEST) lint-imports
 
-web: web/node_modules/.package-lock.json
-	cd web && npm run check && npm test && npm run build && npm run size
+web:
+	cd web && npm run check && npm test && npm run size
 
-web/node_modules/.package-lock.json: web/package-lock.json | .venv
-	cd web && npm ci --no-audit --no-fund
-
-browser: .venv web
+browser:
 	$(TEST) pytest -n 3 --dist worksteal tests/browser
 
-pytest: .venv warm
+pytest:
 	$(TEST) pytest -n 3 --dist worksteal --ignore tests/browser
 
-bench: .venv
+bench: | $(UV)
 	$(RUN) polana bench
-
-.venv: pyproject.toml uv.lock | $(UV)
-	$(UV) sync --frozen --compile-bytecode
-	@touch .venv
 
 .tools/bin/uv:
 	python3 -m pip install --quiet --target .tools uv

@@ -40,5 +40,5 @@ export default defineConfig(({ command }) => ({
     fs: { allow: [".."] },
     ...(server ? { proxy: { "/api": { target: server, ws: true } } } : {}),
   },
-  test: { environment: "jsdom", include: ["test/**/*.test.ts"] },
+  test: { include: ["test/**/*.test.ts"] },
 }));

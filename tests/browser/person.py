@@ -16,7 +16,6 @@ FRIEND = "Open for a friend"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 OFFERED = "[data-key][data-open]"
 OVER = '[data-phase="finished"]'
-READY = f"{OFFERED}, {OVER}"
 
 SHOWN = """keys => keys.map(key => {  // width and height of what a finger can touch of each thing
   const thing = document.querySelector(`[data-key="${key}"]`), box = thing.getBoundingClientRect()
@@ -28,6 +27,19 @@ SHOWN = """keys => keys.map(key => {  // width and height of what a finger can t
   const high = Math.max(...columns.map(x => run(Math.floor(box.height), i => touched(x, box.y + i))))
   return [wide, high]
 })"""
+
+
+AWAITED = f"""buttons => {{  // what can be chosen, how many buttons there are, whether it is over; once there is any
+  const things = [...document.querySelectorAll("{OFFERED}")].map(one => one.dataset.key)
+  const count = buttons && document.querySelectorAll(buttons).length
+  const over = !!document.querySelector('{OVER}')
+  return (things.length || count || over) && {{ things, buttons: count, over }}
+}}"""
+ANSWER = """([version, key]) => {  // what came of choosing a thing, once something did
+  if ([...document.querySelectorAll("button")].some(button => button.textContent.trim() === "Confirm")) return "asked"
+  if (document.querySelector("[data-version]").dataset.version !== version) return "played"
+  return document.querySelector(`[data-key="${key}"][data-chosen]`) && "narrowed"
+}"""
 
 
 def open_table(page: Page, name: str, *chairs: str, game: str = "Arboretum", options: tuple[str, ...] = ()) -> None:
@@ -84,6 +96,8 @@ def no_tips(page: Page) -> None:
 class Person:
     """Plays whatever is offered, chosen by a seed."""
 
+    buttons = ""  # what is pressed besides, as a selector
+
     def __init__(self, page: Page, seed: int, way: str = "mouse") -> None:
         self.page = page
         self.way = way
@@ -114,19 +128,34 @@ class Person:
 
     def choose(self, key: str) -> None:
         """Choose one thing, and say yes when that ends the turn; some things only narrow what can be chosen next."""
-        version = self.page.locator("[data-version]").get_attribute("data-version")
+        version = self.version()
         self.pick(key)
-        yes = self.page.get_by_role("button", name="Confirm")
-        changed = self.page.locator(f'[data-version]:not([data-version="{version}"])')
-        narrowed = self.page.locator(f'[data-key="{key}"][data-chosen]')
-        yes.or_(changed).or_(narrowed).first.wait_for()
-        if yes.count():
+        self.answer(version, key)
+
+    def press(self) -> None:
+        """Press the first button, and say yes when that ends the turn."""
+        version, button = self.version(), self.page.locator(self.buttons).first
+        if self.way == "keyboard":
+            button.focus()
+            self.page.keyboard.press("Enter")
+        elif self.way == "finger":
+            button.tap()
+        else:
+            button.click()
+        self.answer(version)
+
+    def version(self) -> str | None:
+        return self.page.locator("[data-version]").get_attribute("data-version")
+
+    def answer(self, version: str | None, key: str = "") -> None:
+        """Wait for what comes of it, and say yes when asked."""
+        if self.page.wait_for_function(ANSWER, arg=[version, key]).json_value() == "asked":
             self.asked += 1
             if self.way == "keyboard":
                 self.page.keyboard.press("Enter")
             else:
-                yes.click()
-            changed.wait_for()
+                self.page.get_by_role("button", name="Confirm").click()
+            self.page.locator(f'[data-version]:not([data-version="{version}"])').wait_for()
         self.moves += 1
 
     def pick(self, key: str) -> None:
@@ -139,9 +168,14 @@ class Person:
         else:
             self.thing(key).click(force=True)
 
-    def play_on(self, most: int = 400) -> None:
+    def play_on(self, most: int = 600) -> None:
         """Play until the game is over."""
-        while not self.over() and self.moves < most:
-            self.page.wait_for_selector(READY)
-            if offered := self.offered():
-                self.choose(self.random.choice(offered))
+        while self.moves < most:
+            awaited = self.page.wait_for_function(AWAITED, arg=self.buttons).json_value()
+            if awaited["over"]:
+                return
+            self.play(awaited["things"], bool(awaited["buttons"]))
+
+    def play(self, things: list[str], buttons: bool) -> None:
+        """Do something."""
+        self.choose(self.random.choice(things))

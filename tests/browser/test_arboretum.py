@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.person import BOT, OFFERED, PHONE, SHOWN, SWIFT, Person, Visit, invited, no_tips, open_table
+from tests.browser.person import OFFERED, PHONE, SHOWN, SWIFT, Person, Visit, invited, no_tips, open_table
 
 
 def test_a_whole_game_with_the_mouse_and_a_moment_of_it(visit: Visit) -> None:
     page = visit()
-    open_table(page, "Ola", BOT)
+    open_table(page, "Ola", SWIFT)
     no_tips(page)
     person = Person(page, seed=1)
     person.play_on()

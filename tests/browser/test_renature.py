@@ -5,18 +5,19 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.lines import come_to
-from tests.browser.person import OFFERED, PHONE, READY, SHOWN, SWIFT, Person, Visit, no_tips, open_table
+from tests.browser.person import OFFERED, PHONE, SHOWN, SWIFT, Person, Visit, no_tips, open_table
 
 CORNERS = """() => {  // whether a finger in each corner of the valley touches the valley
   const { left, right, top, bottom } = document.querySelector(".ren-valley .water").getBoundingClientRect()
   const touched = (x, y) => document.elementFromPoint(x, y).closest(".ren-valley") !== null
   return [left + 9, right - 9].flatMap(x => [top + 9, bottom - 9].map(y => touched(x, y)))
 }"""
-BUTTONS = ".prompt .doing .button.main"
 
 
 class Gardener(Person):
     """Also presses the buttons of a turn, and turns dominoes."""
+
+    buttons = ".prompt .doing .button.main"
 
     def pick(self, key: str) -> None:
         """On an upright phone the joker track is opened first."""
@@ -24,34 +25,15 @@ class Gardener(Person):
             self.page.get_by_role("button", name="Joker", exact=True).tap()
         super().pick(key)
 
-    def press(self) -> None:
-        """Press one of the buttons, and say yes when asked."""
-        version = self.page.locator("[data-version]").get_attribute("data-version")
-        button = self.page.locator(BUTTONS).first
-        if self.way == "keyboard":
-            button.focus()
-            self.page.keyboard.press("Enter")
+    def play(self, things: list[str], buttons: bool) -> None:
+        laying = [key for key in things if key.startswith("lay:")]
+        if buttons and (not things or self.random.random() < 0.6):
+            self.press()
+        elif laying and self.random.random() < 0.3:
+            self.page.keyboard.press("r")
+            self.moves += 1
         else:
-            button.click()
-        yes = self.page.get_by_role("button", name="Confirm")
-        changed = self.page.locator(f'[data-version]:not([data-version="{version}"])')
-        yes.or_(changed).first.wait_for()
-        if yes.count():
-            yes.press("Enter") if self.way == "keyboard" else yes.click()
-            changed.wait_for()
-
-    def play_on(self, most: int = 400) -> None:
-        while not self.over() and self.moves < most:
-            self.page.wait_for_selector(f"{READY}, {BUTTONS}")
-            offered = self.offered()
-            laying = [key for key in offered if key.startswith("lay:")]
-            if self.page.locator(BUTTONS).count() and (not offered or self.random.random() < 0.6):
-                self.press()
-            elif laying and self.random.random() < 0.3:
-                self.page.keyboard.press("r")
-                self.moves += 1
-            elif offered:
-                self.choose(self.random.choice(laying or offered))
+            super().play(laying or things, buttons)
 
 
 def seated(page: Page, *chairs: str) -> Page:

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { parse } from "../src/shell/route.svelte.ts";
 

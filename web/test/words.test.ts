@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // All three languages say everything, with the same arguments.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
