@@ -77,7 +77,7 @@ def _bench_server(quick: bool, json: bool) -> None:
 
     disturbed = busy()
     with paper(stderr=True).status(say("measuring", game="polana serve")):
-        figures = asdict(bench(tables=100, rate=50.0, seconds=5.0, idle=50) if quick else bench())
+        figures = asdict(bench(tables=100, rate=50.0, seconds=5.0, idle=50, choices=3) if quick else bench())
     if json:
         typer.echo(dumps({"machine": machine(), "figures": figures, "targets": TARGETS}, indent=2))
     else:

@@ -299,4 +299,6 @@ server-idle_tables = Idle tables
 server-memory_idle = Memory of the idle tables, MB
 server-reconnect_p50 = Coming back to a long game, median, ms
 server-reconnect_worst = Coming back to a long game, slowest, ms
+server-forest_p50 = Waiting for a choice of the strongest bot, median, ms
+server-forest_worst = Waiting for a choice of the strongest bot, longest, ms
 server-start = From start to page, ms

@@ -299,4 +299,6 @@ server-idle_tables = Bezczynne stoły
 server-memory_idle = Pamięć bezczynnych stołów, MB
 server-reconnect_p50 = Powrót do długiej partii, mediana, ms
 server-reconnect_worst = Powrót do długiej partii, najwolniej, ms
+server-forest_p50 = Czekanie na decyzję najsilniejszego bota, mediana, ms
+server-forest_worst = Czekanie na decyzję najsilniejszego bota, najdłużej, ms
 server-start = Od startu do strony, ms

@@ -109,7 +109,7 @@ async def _not_there(request: Request, error: Exception) -> Response:
 async def _healthy(request: Request) -> Response:
     hall = rest.the_hall(request)
     ok = await hall.storage.ready()
-    return JSONResponse({"ok": ok, "compiled": sorted(hall.thinkers.kept)})
+    return JSONResponse({"ok": ok, "compiled": sorted(hall.thinkers.kept), "loaded": sorted(hall.thinkers.warm)})
 
 
 async def _metrics(request: Request) -> Response:

@@ -30,7 +30,12 @@ GAME = "arboretum"
 START_SECONDS = 30.0
 LONG = 100  # moves of a long game
 PING = 20.0  # seconds between the pings of a browser
-TARGETS = {"p99": 50.0, "memory_idle": 50.0, "reconnect_p50": 20.0}  # with a thousand tables, 500 of them idle
+TARGETS = {  # with a thousand tables, 500 of them idle
+    "p99": 50.0,
+    "memory_idle": 50.0,
+    "reconnect_p50": 20.0,
+    "forest_p50": 1500.0,
+}
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,8 @@ class Figures:
     memory_idle: float  # that so many tables in memory cost when nobody looks at them
     reconnect_p50: float  # from opening a connection to a long game that is not in memory to having it
     reconnect_worst: float
+    forest_p50: float  # that a person waits for a choice of the strongest bot, over all games
+    forest_worst: float
     start: float  # from starting the server to having its page
 
 
@@ -272,7 +279,12 @@ LIMITS = {
 
 
 async def measure(
-    tables: int = 1000, rate: float = 200.0, seconds: float = 20.0, idle: int = 500, reconnects: int = 40
+    tables: int = 1000,
+    rate: float = 200.0,
+    seconds: float = 20.0,
+    idle: int = 500,
+    reconnects: int = 40,
+    choices: int = 20,
 ) -> Figures:
     """All figures of the server."""
     generator = random.Random(1)
@@ -300,6 +312,7 @@ async def measure(
             for name in names:
                 await _http(process.port, "GET", f"/api/tables/{name}")
             memory_idle = await process.gauge("memory_bytes") - before
+            waits = [wait for game in game_names() for wait in await _answers(process.port, game, choices, generator)]
     cuts = quantiles(times, n=100)
     return Figures(
         tables=tables,
@@ -314,13 +327,21 @@ async def measure(
         memory_idle=memory_idle / 1e6,
         reconnect_p50=median(cold) * 1e3,
         reconnect_worst=max(cold) * 1e3,
+        forest_p50=median(waits) * 1e3,
+        forest_worst=max(waits) * 1e3,
         start=start * 1e3,
     )
 
 
+async def _games(port: int, state: str) -> list[str]:
+    """The games whose rules are `compiled`, or also `loaded`."""
+    games: list[str] = orjson.loads((await _http(port, "GET", "/healthz"))[2])[state]
+    return games
+
+
 async def _until_warm(port: int) -> None:
     """Wait until all rules are compiled."""
-    while len(orjson.loads((await _http(port, "GET", "/healthz"))[2])["compiled"]) < len(game_names()):
+    while len(await _games(port, "compiled")) < len(game_names()):
         await asyncio.sleep(0.2)
 
 
@@ -361,6 +382,27 @@ async def _reconnect(port: int, pairs: list[Pair]) -> list[float]:
         await client.newer(0)
         times.append(time.perf_counter() - began)
         await client.close()
+    return times
+
+
+async def _answers(port: int, game: str, choices: int, generator: random.Random) -> list[float]:
+    """Seconds that somebody who plays anything waits for each choice of the strongest bot."""
+    client = Client(port)
+    chairs = ["me", "bot:forest"]
+    opened = await client.post("/tables", {"game": game, "seats": 2, "options": {}, "chairs": chairs, "name": "Ola"})
+    await client.connect(opened["table"])
+    await client.newer(0)
+    times: list[float] = []
+    while len(times) < choices and client.table["phase"] == "playing":
+        version, mine = client.table["version"], client.table["decision"] is not None
+        began = time.perf_counter()
+        if mine:
+            await client.act(generator.choice(client.table["actions"])["action"], f"{version}")
+        await client.newer(version)
+        waited = time.perf_counter() - began
+        if not mine and (times or game in await _games(port, "loaded")):  # before, it does not search
+            times.append(waited)
+    await client.close()
     return times
 
 
