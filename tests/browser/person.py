@@ -38,7 +38,9 @@ AWAITED = f"""buttons => {{  // what can be chosen, how many buttons there are, 
 ANSWER = """([version, key]) => {  // what came of choosing a thing, once something did
   if ([...document.querySelectorAll("button")].some(button => button.textContent.trim() === "Confirm")) return "asked"
   if (document.querySelector("[data-version]").dataset.version !== version) return "played"
-  return document.querySelector(`[data-key="${key}"][data-chosen]`) && "narrowed"
+  const chosen = document.querySelectorAll("[data-key][data-chosen]")
+  const moved = document.activeElement.dataset.key !== key  // the page moves the focus on when the game goes on
+  return [...chosen].some(one => moved || one.dataset.key === key) && "narrowed"
 }"""
 
 
@@ -161,8 +163,7 @@ class Person:
     def pick(self, key: str) -> None:
         """Click, tap or key a thing."""
         if self.way == "keyboard":
-            self.thing(key).focus()
-            self.page.keyboard.press("Enter")
+            self.thing(key).press("Enter")
         elif self.way == "finger":
             self.thing(key).tap(force=True)
         else:
