@@ -35,12 +35,10 @@ AWAITED = f"""buttons => {{  // what can be chosen, how many buttons there are, 
   const over = !!document.querySelector('{OVER}')
   return (things.length || count || over) && {{ things, buttons: count, over }}
 }}"""
-ANSWER = """([version, key, keyed]) => {  // what came of choosing a thing, once something did
+ANSWER = """([version, key]) => {  // what came of choosing a thing, once something did
   if ([...document.querySelectorAll("button")].some(button => button.textContent.trim() === "Confirm")) return "asked"
   if (document.querySelector("[data-version]").dataset.version !== version) return "played"
-  const chosen = document.querySelectorAll("[data-key][data-chosen]")
-  const moved = keyed && document.activeElement.dataset.key !== key  // the focus goes on with the game
-  return [...chosen].some(one => moved || one.dataset.key === key) && "narrowed"
+  return document.querySelector(`[data-key="${key}"][data-chosen]`) && "narrowed"
 }"""
 
 
@@ -151,7 +149,7 @@ class Person:
 
     def answer(self, version: str | None, key: str = "") -> None:
         """Wait for what comes of it, and say yes when asked."""
-        if self.page.wait_for_function(ANSWER, arg=[version, key, self.way == "keyboard"]).json_value() == "asked":
+        if self.page.wait_for_function(ANSWER, arg=[version, key]).json_value() == "asked":
             self.asked += 1
             if self.way == "keyboard":
                 self.page.keyboard.press("Enter")

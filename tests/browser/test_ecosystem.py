@@ -95,7 +95,7 @@ def test_two_friends_pick_together_and_one_picks_another_card(visit: Visit) -> N
         expect(person.page.get_by_text("card 3 of 20")).to_be_visible()
 
 
-def test_what_a_card_means_stays_in_sight_while_others_play(visit: Visit) -> None:
+def test_others_who_play_disturb_neither_reading_nor_writing(visit: Visit) -> None:
     pages = invited(visit, "Ecosystem")
     for page in pages:
         no_tips(page)
@@ -103,12 +103,23 @@ def test_what_a_card_means_stays_in_sight_while_others_play(visit: Visit) -> Non
     ola.thing(ola.offered()[0]).hover()
     hint = ola.page.get_by_role("tooltip")
     expect(hint).to_be_visible()
-    before = ola.page.locator("[data-version]").get_attribute("data-version")
-    bartosz.choose(bartosz.offered()[0])
+    first, second, *_ = bartosz.offered()
+    before = ola.version()
+    bartosz.choose(first)
     ola.page.locator(f'[data-version]:not([data-version="{before}"])').wait_for()
     expect(hint).to_be_visible()
     ola.page.mouse.move(0, 0)
     expect(hint).to_have_count(0)
+
+    ola.page.get_by_role("tab", name="Chat").click()
+    words = ola.page.get_by_role("textbox", name="Say something")
+    words.press_sequentially("Good")
+    before = ola.version()
+    bartosz.pick(second)
+    ola.page.locator(f'[data-version]:not([data-version="{before}"])').wait_for()
+    ola.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    ola.page.keyboard.type(" luck")
+    expect(words).to_have_value("Good luck")
 
 
 def test_a_card_tells_what_it_scores_and_what_it_would_bring_and_a_refused_place_why(visit: Visit) -> None:

@@ -20,6 +20,7 @@ const SOON = 250; // before a hint shows under the mouse
 
 // Of one hint at a time; kept here, because a thing that is drawn anew is still looked at.
 let waiting: ReturnType<typeof setTimeout> | undefined;
+let awaited = ""; // the thing whose hint is waited for
 let held = false; // pressed long: chooses nothing
 const telling = new WeakSet<Element>();
 
@@ -29,13 +30,14 @@ export function hinted(aim: Aim, key: string): Attachment<Element> {
     telling.add(element);
     const show = (after: number, touch = false): void => {
       clearTimeout(waiting);
+      awaited = key;
       waiting = setTimeout(() => {
         aim.looked = key;
         held = touch;
       }, after);
     };
     const hide = (): void => {
-      clearTimeout(waiting);
+      if (awaited === key) clearTimeout(waiting);
       queueMicrotask(() => {
         if (aim.looked === key) aim.looked = null;
       });
@@ -160,6 +162,12 @@ function openTargets(root: ParentNode): (HTMLElement | SVGElement)[] {
 function place(element: Element): Place {
   const box = element.getBoundingClientRect();
   return { key: (element as HTMLElement).dataset["key"] ?? "", x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Whether the keyboard has nothing to go on with: what was focused is gone, or cannot be chosen any more. */
+export function focusLost(): boolean {
+  const focused = document.activeElement;
+  return !focused || focused === document.body || focused.matches("[data-key]:not([data-open]):not([data-again])");
 }
 
 /** Focus the first thing that can be chosen, best one that is a whole step: the keyboard goes on where the game goes on. */
