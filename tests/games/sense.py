@@ -20,7 +20,7 @@ def liked(state: State, seat: int | None = None) -> dict[str, int]:
     """How much a sensible player likes each action, in notation; of the first seat that acts, if none is named."""
     rules, seat = state.game.rules, state.acting[0] if seat is None else seat
     legal = state.legal(seat)
-    actions, out = rules.numbers(len(legal)), rules.numbers(len(legal))
+    actions, out = (rules.numbers(state.game.header.most_legal) for _ in range(2))
     for i, action in enumerate(legal):
         actions[i] = action
     rules.prefer_of(rules.states(state.memory), seat, actions, len(legal), out)

@@ -190,5 +190,6 @@ def judge(s: Head, out: Ints) -> None:
 
 @open_rule
 def prefer(s: Head, seat: int, actions: Ints, n: int, out: Ints) -> None:
-    """How much a sensible player likes each action of a whole record: weights of 1 or more."""
+    """How much a sensible player likes each action of a whole record: weights of 1 or more. Out has room for the most
+    actions that the game ever offers; what lies behind the n weights may be used to reckon."""
     raise NotImplementedError

@@ -21,7 +21,7 @@ def test_judging_and_liking_leave_no_trace(seats: int) -> None:
 
 
 def test_plants_the_tall_plant_where_many_stand() -> None:
-    state = do(drawn("FO@f1g1 OQ@g2g3", "f5=1/1 e5=1/1 e4=1/2", hands=["QT"]), "QT e3f3")
+    state = do(drawn("FO@f1g1 OQ@g2g3", "f5=1/2 e5=1/2 e4=1/2", hands=["QT"]), "QT e3f3")
     for action in (favourite(state), *chosen(state)):
         assert action.endswith("@f4")
         assert do(state.clone(), action).events()[0]["points"] >= 4

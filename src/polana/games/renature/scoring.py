@@ -35,24 +35,24 @@ def planting_points(area: Area, sort: int) -> int:
 
 
 @rule
-def stands(area: Area, colour: int) -> bool:
-    """Whether a colour counts in an area: it has plants there, and no other colour has the same sum."""
-    if area.sums[colour] == 0:
-        return False
-    for other in range(COLOURS):
-        if other != colour and area.sums[other] == area.sums[colour]:
-            return False
-    return True
+def counting(area: Area) -> int:
+    """The sums that count in an area, as a mask: those that one colour alone has, and not 0."""
+    once, more = 0, 0
+    for colour in range(COLOURS):
+        bit = 1 << area.sums[colour]
+        more |= once & bit
+        once |= bit
+    return once & ~more & ~1
 
 
 @rule
 def leader(area: Area, below: int) -> int:
     """The colour with the highest sum below a limit, of those that count; NONE if there is none."""
-    best = NONE
+    best, highest, sums = NONE, 0, counting(area)
     for colour in range(COLOURS):
-        sum_here = area.sums[colour]
-        if sum_here < below and (best == NONE or sum_here > area.sums[best]) and stands(area, colour):
-            best = colour
+        here = area.sums[colour]
+        if highest < here < below and sums >> here & 1:
+            best, highest = colour, here
     return best
 
 

@@ -6,11 +6,9 @@ from polana.engine.piles import NONE
 from polana.engine.record import Ints
 from polana.engine.rule import Table, rule
 from polana.games.renature.rules import BESIDE, BESIDE_DOMINO, closes
-from polana.games.renature.scoring import leader, planting_points, start_points, token_points, total
+from polana.games.renature.scoring import holder, planting_points, start_points, token_points, total
 from polana.games.renature.state import (
     CLOUD_SPACES,
-    COLOURS,
-    DEALT,
     EMPTY,
     FIRST,
     KINDS,
@@ -18,11 +16,11 @@ from polana.games.renature.state import (
     NEAR,
     OVER,
     PICK,
+    PLACE,
     SCORE,
     SECOND_ANIMAL,
     SORTS,
     SURPLUS,
-    Area,
     Renature,
     beside,
     fits,
@@ -33,7 +31,7 @@ from polana.games.renature.state import (
     touches,
     value,
 )
-from polana.games.renature.valleys import AREAS, BANKS, SECOND, SHORES, SIDE, SQUARES, WIDTH
+from polana.games.renature.valleys import AREAS, SECOND, SHORES, SIDE, SQUARES, WIDTH
 from polana.games.renature.vocabulary import (
     BOX,
     FINISH,
@@ -47,13 +45,20 @@ from polana.games.renature.vocabulary import (
     TAKES,
 )
 
-HOLD = Table((900, 1600, 2400, 3200) * 2)  # what a plant that can still be planted is worth, by sort
-CLOUD = 1050  # a cloud while there are turns to come
-DOMINO = 3200  # what laying a domino brings besides its plant, about
-UNSURE = 350  # of 1000: how much of a prize counts at the beginning
-HOPE = 450  # of 1000: how much of a main prize a close race is worth at the beginning
-STEP = 120  # what each point of worth ahead or behind changes in that
-PLANTS_PER_DOMINO = 85  # of 100
+SEARCH = {"explore": 0.1, "breadth": 0.25}  # judging is sure of little differences, and they count
+
+# What is still to come
+HOLD = Table((500, 2200, 4400, 4500, -400, 800, 900, 1100))  # what a plant that can still be planted is worth, by sort
+PLANTS_PER_DOMINO = 95  # of 100
+CLOUD = 650  # a cloud while there are turns to come
+DOMINO = 5000  # what laying a domino brings besides its plant
+MOVE = 2500  # of that, what has come when a turn begins
+SETTLED = Table((1000, 500, 300, 150, 50, 0))  # of 1000: how far prizes are settled, by squares open beside the area
+LAST = 9  # with so few dominoes to come they are settled further
+PRESENCE = 1400  # of 1000: what it counts to stand in an area that is not settled, the more the sooner it closes
+STEP = 40  # of 1000: what each point of worth ahead or behind counts there
+
+# Likings
 TOKEN = 450  # what the back of a token is worth for each square of its area
 BOXING = 300  # liking of the box
 LAYING = 1500  # of any place for a domino
@@ -73,24 +78,28 @@ def judge(s: Renature, out: Ints) -> None:
         else:
             player = s.player[seat]
             out[seat] = (start_points(s, seat) + player.planting + player.closing + token_points(s, seat)) * 1000
-            out[seat] += player.clouds * CLOUD + prospects(s, seat)
+            out[seat] += player.clouds * CLOUD + prospects(s, seat, NONE)
+            out[seat] -= MOVE if s.turn == seat and s.phase in (PICK, PLACE) else 0
     if s.phase != OVER:
-        for area in range(AREAS):
-            if s.area[area].closer == NONE:
+        for number in range(AREAS):
+            if s.area[number].closer == NONE:
+                first, second, sure = holder(s.area[number], 0), holder(s.area[number], 1), certainty(s, number)
                 for seat in range(s.seats):
-                    out[seat] += outlook(s, area, seat, certainty(s, area))
+                    out[seat] += outlook(s, number, seat, first, second, sure)
 
 
 @rule
-def prospects(s: Renature, seat: int) -> int:
-    """What dominoes and plants will bring, or cost if there are more plants than can be planted."""
+def prospects(s: Renature, seat: int, less: int) -> int:
+    """What dominoes and plants will bring, or cost if there are more plants than can be planted; with one plant less of
+    a sort, if it is not NONE."""
     player = s.player[seat]
     dominoes = player.hand.n + player.pool.n
     count, worth_kept, worth_lost = 0, 0, 0
     for sort in range(SORTS):
-        count += player.plants[sort]
-        worth_kept += player.plants[sort] * HOLD[sort]
-        worth_lost += player.plants[sort] * value(sort) * 1000
+        plants = player.plants[sort] - (1 if sort == less else 0)
+        count += plants
+        worth_kept += plants * HOLD[sort]
+        worth_lost += plants * value(sort) * 1000
     if count == 0:
         return dominoes * DOMINO
     sure = min(100 * count, dominoes * PLANTS_PER_DOMINO)
@@ -98,42 +107,31 @@ def prospects(s: Renature, seat: int) -> int:
 
 
 @rule
-def certainty(s: Renature, area: int) -> int:
+def settled(s: Renature, number: int) -> int:
+    """How far an area's prizes are settled by what lies beside it, of 1000."""
+    return SETTLED[min(s.area[number].open, len(SETTLED) - 1)]
+
+
+@rule
+def certainty(s: Renature, number: int) -> int:
     """How much of 1000 the present order of an area counts: more the nearer its closing or the end."""
-    banks = BANKS[s.options.valley * AREAS + area]
-    closed = 1000 * (banks - s.area[area].open) // banks
     left = 0
     for seat in range(s.seats):
         left += s.player[seat].hand.n + s.player[seat].pool.n
-    played = 1000 - 1000 * left // (s.seats * DEALT[s.seats])
-    return UNSURE + (1000 - UNSURE) * max(closed, played) // 1000
+    return 1000 - min(LAST, left) * (1000 - settled(s, number)) // LAST
 
 
 @rule
-def outlook(s: Renature, number: int, seat: int, sure: int) -> int:
-    """The points that an area will bring a seat, about."""
-    area, main = s.area[number], size(s, number)
-    points = prize(area, seat, main) * sure
-    mine, most = area.sums[seat], 0
-    if mine > 0 and sure < 1000:
-        for colour in range(COLOURS):
-            if colour != seat:
-                most = max(most, area.sums[colour])
-        race = max(0, min(1000, 500 + (mine - most) * STEP))
-        points += main * HOPE * race // 1000 * (1000 - sure) // 1000
-    return points
-
-
-@rule
-def prize(area: Area, seat: int, main: int) -> int:
-    """The points of both prizes for a seat, as an area stands."""
-    first = leader(area, 127)
-    if first == NONE:
-        return 0
-    second = leader(area, area.sums[first])
-    if second == NONE:
-        second = first
-    return (main if first == seat else 0) + (SECOND[main] if second == seat else 0)
+def outlook(s: Renature, number: int, seat: int, first: int, second: int, sure: int) -> int:
+    """The points that an area will bring a seat, about, if two colours hold its prizes now."""
+    main = size(s, number)
+    points = ((main if first == seat else 0) + (SECOND[main] if second == seat else 0)) * sure
+    sums, most = s.area[number].sums, 0
+    for other in range(s.seats):
+        if other != seat:
+            most = max(most, sums[other])
+    hope = (sums[seat] - most) * STEP + (settled(s, number) * PRESENCE // 1000 if sums[seat] > 0 else 0)
+    return points + main * hope * (1000 - sure) // 1000
 
 
 # How good an action is
@@ -142,38 +140,47 @@ def prize(area: Area, seat: int, main: int) -> int:
 @rule
 def balance(s: Renature, number: int, seat: int, sure: int) -> int:
     """What an area brings a seat more than it brings the others, who share the blame."""
-    mine, theirs = outlook(s, number, seat, sure), 0
+    first, second = holder(s.area[number], 0), holder(s.area[number], 1)
+    mine, theirs = outlook(s, number, seat, first, second, sure), 0
     for other in range(s.seats):
         if other != seat:
-            theirs += outlook(s, number, other, sure)
+            theirs += outlook(s, number, other, first, second, sure)
     return mine - theirs // (s.seats - 1)
 
 
 @rule
-def plant_gain(s: Renature, seat: int, number: int, sort: int, sure: int, before: int) -> int:
-    """What planting a sort in an area changes; `before` is the balance as it is."""
+def plant_gain(s: Renature, seat: int, number: int, sort: int, sure: int) -> int:
+    """What planting a sort in an area brings, and what the area and the other plants will then."""
     area = s.area[number]
     colour = NATURAL if sort >= KINDS else seat
     area.sums[colour] += value(sort)
-    after = balance(s, number, seat, sure)
+    after = balance(s, number, seat, sure) + prospects(s, seat, sort)
     area.sums[colour] -= value(sort)
     clouds = min(area.clouds, CLOUD_SPACES - s.player[seat].clouds)
-    return planting_points(area, sort) * 1000 + after - before - HOLD[sort] + clouds * CLOUD
+    return planting_points(area, sort) * 1000 + after + clouds * CLOUD
+
+
+@rule
+def no_gain(s: Renature, seat: int, number: int, sure: int) -> int:
+    """What an area and the plants will bring when nothing is planted."""
+    return balance(s, number, seat, sure) + prospects(s, seat, NONE)
 
 
 @rule
 def best_plant(s: Renature, seat: int, number: int, sure: int) -> int:
-    """The gain of the best plant for an area, at least 0."""
-    best, before = 0, balance(s, number, seat, sure)
+    """How much better the best plant for an area is than none, at least 0."""
+    none = no_gain(s, seat, number, sure)
+    best = none
     for sort in range(SORTS):
         if s.player[seat].plants[sort] > 0:
-            best = max(best, plant_gain(s, seat, number, sort, sure, before))
-    return best
+            best = max(best, plant_gain(s, seat, number, sort, sure))
+    return best - none
 
 
 @rule
-def site(s: Renature, seat: int, square: int, way: int) -> int:
-    """What laying a domino here brings: the best plant beside it, and areas that it closes."""
+def site(s: Renature, seat: int, square: int, way: int, room: Ints) -> int:
+    """What laying a domino here brings: the best plant beside it, and areas that it closes. At the end of the room is
+    kept what the best plant for each area that stays open brings, NONE until it is asked for."""
     other = beside(square, way)
     first, best, closing, seen = min(square, other), 0, 0, 0
     for i in range(BESIDE_DOMINO):
@@ -181,11 +188,14 @@ def site(s: Renature, seat: int, square: int, way: int) -> int:
         number = land(s, bank)
         if number < AREAS and s.plants[bank] == EMPTY and not seen >> number & 1:
             seen |= 1 << number
-            left = s.area[number].open - covers(s, number, square) - covers(s, number, other)
-            sure = 1000 if left == 0 else certainty(s, number)
-            best = max(best, best_plant(s, seat, number, sure))
-            if left == 0:
+            if s.area[number].open == covers(s, number, square) + covers(s, number, other):
+                best = max(best, best_plant(s, seat, number, 1000))
                 closing += size(s, number) * TOKEN
+            else:
+                at = len(room) - AREAS + number
+                if room[at] == NONE:
+                    room[at] = best_plant(s, seat, number, certainty(s, number))
+                best = max(best, room[at])
     return best + closing
 
 
@@ -196,7 +206,7 @@ def covers(s: Renature, number: int, square: int) -> int:
 
 
 @rule
-def best_site(s: Renature, seat: int, domino: int) -> int:
+def best_site(s: Renature, seat: int, domino: int, room: Ints) -> int:
     """The best place for a domino; 0 without one."""
     one, other = FIRST[domino], SECOND_ANIMAL[domino]
     best = 0
@@ -205,7 +215,7 @@ def best_site(s: Renature, seat: int, domino: int) -> int:
             for way in range(4):
                 second = beside(square, way)
                 if is_free(s, second) and fits(s, second, other) and (touches(s, square) or touches(s, second)):
-                    best = max(best, LAYING + site(s, seat, square, way))
+                    best = max(best, LAYING + site(s, seat, square, way, room))
     return best
 
 
@@ -228,21 +238,23 @@ def take_gain(s: Renature, seat: int, square: int) -> int:
 @rule
 def prefer(s: Renature, seat: int, actions: Ints, n: int, out: Ints) -> None:
     lost = s.phase == PICK
+    for number in range(AREAS):
+        out[len(out) - AREAS + number] = NONE  # behind the likings, which never need all the room
     for i in range(n):
         action = actions[i]
         liking = 1
         if action < BOX:
-            liking = best_site(s, seat, action - PICKS)
+            liking = best_site(s, seat, action - PICKS, out)
             lost = lost and liking == 0
         elif action == BOX:
             liking = BOXING
         elif action < PLANTS:
-            liking = LAYING + site(s, seat, (action - PLACES) // 4, (action - PLACES) % 4)
+            liking = LAYING + site(s, seat, (action - PLACES) // 4, (action - PLACES) % 4, out)
         elif action < TAKES:
             number = land(s, (action - PLANTS) % SQUARES)
             sure = certainty(s, number)
-            before = balance(s, number, seat, sure)
-            liking = NOTHING + plant_gain(s, seat, number, (action - PLANTS) // SQUARES, sure, before)
+            liking = NOTHING + plant_gain(s, seat, number, (action - PLANTS) // SQUARES, sure)
+            liking -= no_gain(s, seat, number, sure)
         elif action < JOKERS:
             liking = take_liking(s, seat, action - TAKES)
         elif action < PASS:

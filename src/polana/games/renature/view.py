@@ -8,7 +8,7 @@ from typing import Any
 from polana.engine.piles import NONE, UNKNOWN, Hidden, contents
 from polana.games.renature.choices import legal_places
 from polana.games.renature.notation import domino_text, plant_text, spot, square_text
-from polana.games.renature.scoring import holder, prize_points, stands, start_points, worth
+from polana.games.renature.scoring import counting, holder, prize_points, start_points, worth
 from polana.games.renature.state import (
     ANIMALS,
     BOXED,
@@ -115,7 +115,7 @@ def _area_view(s: Renature, number: int) -> dict[str, Any]:
             {
                 "seat": None if colour == NATURAL else colour,
                 "sum": area.sums[colour],
-                "struck": area.sums[colour] > 0 and not stands(area, colour),
+                "struck": area.sums[colour] > 0 and not counting(area) >> area.sums[colour] & 1,
                 "prizes": [name for name, winner in zip(("main", "second"), winners, strict=True) if winner == colour],
             }
             for colour in colours
