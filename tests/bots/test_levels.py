@@ -1,13 +1,16 @@
 """The five levels: names and characters, plausible play of the weak, and clear steps between them."""
 
+from dataclasses import replace
+
 import pytest
 
 import polana
 from polana.bots import ADVICE, BOTS, LEVELS, SIMPLE, WORDS, advise, check, plan_of, sit
-from polana.bots.search import Searcher
+from polana.bots.search import Plan, Searcher
 from polana.engine.errors import BadOption
 from polana.engine.game import find_header, game_names
 from polana.engine.text import LANGUAGES, words_of
+from polana.lab.fitting import sense_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,8 +44,10 @@ def test_what_suits_a_game_is_taken_unless_the_plan_says_otherwise() -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_what_suits_a_game_is_a_plan(name: str) -> None:
-    assert plan_of("search:10", polana.load(name)) is not None
+def test_what_a_games_sense_says_of_searching_is_done(name: str) -> None:
+    said = sense_of(find_header(name)).SEARCH
+    assert said
+    assert plan_of("search:10", polana.load(name)) == replace(Plan(iterations=10), **said)
 
 
 def test_names_are_checked() -> None:

@@ -38,5 +38,6 @@ GAME = Header(
     events=vocabulary.EVENTS,
     categories=vocabulary.CATEGORIES,
     observation=hidden.OBSERVATION,
+    search=sense.SEARCH,
     folder=Path(__file__).parent,
 )

@@ -45,7 +45,7 @@ from polana.games.renature.vocabulary import (
     TAKES,
 )
 
-SEARCH = {"explore": 0.1, "breadth": 0.25}  # judging is sure of little differences, and they count
+SEARCH = {"explore": 0.1, "spread": 30.0}  # what differs by few points is told apart
 
 # What is still to come
 HOLD = Table((500, 2200, 4400, 4500, -400, 800, 900, 1100))  # what a plant that can still be planted is worth, by sort
