@@ -52,12 +52,13 @@ def numbers(game: Game, kernel: str, state: State, length: int) -> list[int]:
 
 def preferred(state: State, seat: int) -> list[int]:
     rules, legal = state.game.rules, state.legal(seat)
-    actions, out = rules.numbers(len(legal)), rules.numbers(len(legal))
+    actions, out = (rules.numbers(state.game.header.most_legal) for _ in range(2))
     for i, action in enumerate(legal):
         actions[i] = action
     rules.prefer_of(rules.states(state.memory), seat, actions, len(legal), out)
-    assert min(out) >= 1
-    return [int(number) for number in out]
+    weights = [int(out[i]) for i in range(len(legal))]
+    assert min(weights) >= 1
+    return weights
 
 
 @pytest.mark.parametrize("setting", every_setting(), ids=repr)
