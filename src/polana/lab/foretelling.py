@@ -58,7 +58,7 @@ class Suggestion:
 
     name: str
     value: int
-    better: tuple[int, int, int]
+    better: tuple[int, ...]
 
 
 def played(game: Game, bot: str, games: int, seed: Seed) -> list[Position]:
@@ -112,21 +112,21 @@ def suggestions(game: Game, positions: list[Position]) -> list[Suggestion]:
     header = game.header
     told = leads(header.compiled, positions)
     missing = np.array([each.came for each in positions]) - told
+    values = weights(header)
     hanging: dict[str, Array] = {}  # what a weight's own size changes in the lead
-    for name, value in weights(header).items():
+    for name, value in values.items():
         other = value + max(1, round(value * NUDGE))
         change = (leads(rules_with(header, {name: other}, judge_of), positions) - told) * value / (other - value)
         if change.any():
             hanging[name] = change
     features = np.stack(list(hanging.values()), axis=1)
     even = np.array([each.game % 2 == 0 for each in positions])
-    parts = [regression(features[part], missing[part]) for part in (even | ~even, even, ~even)]
-    values = weights(header)
-    return [
-        Suggestion(name, values[name], (better[0], better[1], better[2]))
-        for i, name in enumerate(hanging)
-        for better in [[round(values[name] * (1 + part[i])) for part in parts]]
-    ]
+    whole, one, other_half = (regression(features[part], missing[part]) for part in (even | ~even, even, ~even))
+    found = []
+    for i, name in enumerate(hanging):
+        better = tuple(round(values[name] * (1 + part[i])) for part in (whole, one, other_half))
+        found.append(Suggestion(name, values[name], better))
+    return found
 
 
 def regression(features: Array, missing: Array) -> Array:
