@@ -203,11 +203,12 @@ def test_advice_is_numbered_on_the_table_and_can_be_taken(visit: Visit) -> None:
     page = visit()
     page.route_web_socket(re.compile("/live$"), answer_hints)
     open_table(page, "Ola", BOT)
-    page.wait_for_selector(OFFERED)
-    no_tips(page)
+    tip = page.get_by_role("note")
+    expect(tip).to_be_visible()
     bulb, advice = page.get_by_role("button", name="Hint"), page.get_by_role("region", name="Hint")
     bulb.click()
     expect(advice.get_by_role("listitem")).to_have_count(3)
+    expect(tip).to_have_count(0)  # it gives way to what was asked for
     for number, card in enumerate(page.locator('[data-key^="card:"]').all()[:3], 1):
         box, mark = card.bounding_box(), page.locator(".mark", has_text=str(number)).bounding_box()
         assert box is not None
@@ -216,6 +217,7 @@ def test_advice_is_numbered_on_the_table_and_can_be_taken(visit: Visit) -> None:
         assert abs(mark["x"] + mark["width"] / 2 - box["x"] - box["width"] / 2) < 2
     bulb.click()
     expect(advice).to_have_count(0)
+    no_tips(page)
     bulb.click()
     advice.get_by_role("button").nth(1).click()
     expect(advice).to_have_count(0)
