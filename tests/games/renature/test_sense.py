@@ -57,3 +57,9 @@ def test_lays_rather_than_boxes() -> None:
     state = do(drawn("FO@b1c1", hands=["OG"]), "OG")
     assert favourite(state) != "box"
     assert "box" not in chosen(state)
+
+
+def test_closes_a_full_area_for_its_token() -> None:
+    state = do(closing_h("e4=0/4 e5=0/4 f4=0/1 f5=0/1", clouds=0), "OO")
+    assert favourite(state) == "e6f6"
+    assert chosen(state) == {"e6f6"}

@@ -45,7 +45,8 @@ from polana.games.renature.vocabulary import (
     TAKES,
 )
 
-SEARCH = {"explore": 0.1, "spread": 30.0}  # what differs by few points is told apart
+# What differs by few points is told apart; few actions are tried, and each for some turns
+SEARCH = {"explore": 0.1, "spread": 30.0, "breadth": 0.12, "horizon": 8}
 
 # What is still to come
 HOLD = Table((500, 2200, 4400, 4500, -400, 800, 900, 1100))  # what a plant that can still be planted is worth, by sort
@@ -179,30 +180,43 @@ def best_plant(s: Renature, seat: int, number: int, sure: int) -> int:
 
 @rule
 def site(s: Renature, seat: int, square: int, way: int, room: Ints) -> int:
-    """What laying a domino here brings: the best plant beside it, and areas that it closes. At the end of the room is
-    kept what the best plant for each area that stays open brings, NONE until it is asked for."""
+    """What laying a domino here brings: what becomes of the areas beside it, and the best plant."""
     other = beside(square, way)
-    first, best, closing, seen = min(square, other), 0, 0, 0
+    first, plots, best, change = min(square, other), 0, 0, 0
     for i in range(BESIDE_DOMINO):
-        bank = (first + BESIDE[way % 2 * BESIDE_DOMINO + i]) % SQUARES
-        number = land(s, bank)
-        if number < AREAS and s.plants[bank] == EMPTY and not seen >> number & 1:
-            seen |= 1 << number
-            if s.area[number].open == covers(s, number, square) + covers(s, number, other):
-                best = max(best, best_plant(s, seat, number, 1000))
-                closing += size(s, number) * TOKEN
-            else:
-                at = len(room) - AREAS + number
-                if room[at] == NONE:
-                    room[at] = best_plant(s, seat, number, certainty(s, number))
-                best = max(best, room[at])
-    return best + closing
+        plot = (first + BESIDE[way % 2 * BESIDE_DOMINO + i]) % SQUARES
+        if s.plants[plot] == EMPTY:
+            plots |= 1 << land(s, plot)
+    here, there = SHORES[s.options.valley * SQUARES + square], SHORES[s.options.valley * SQUARES + other]
+    for number in range(AREAS):
+        if (here | there) >> number & 1:
+            count = (here >> number & 1) + (there >> number & 1)
+            at = noted(room, number, count)
+            if room[at] == NONE:
+                foresee(s, seat, number, count, room, at)
+            change += room[at]
+            if plots >> number & 1:
+                best = max(best, room[at + 1])
+    return change + best
 
 
 @rule
-def covers(s: Renature, number: int, square: int) -> int:
-    """1 when a stream square lies beside an area."""
-    return SHORES[s.options.valley * SQUARES + square] >> number & 1
+def foresee(s: Renature, seat: int, number: int, count: int, room: Ints, at: int) -> None:
+    """What becomes of an area, and what its best plant brings, when so many squares beside it are covered."""
+    area = s.area[number]
+    before = balance(s, number, seat, certainty(s, number))
+    area.open -= count
+    sure = certainty(s, number)
+    room[at] = balance(s, number, seat, sure) - before + (size(s, number) * TOKEN if area.open == 0 else 0)
+    room[at + 1] = best_plant(s, seat, number, sure)
+    area.open += count
+
+
+@rule
+def noted(room: Ints, number: int, count: int) -> int:
+    """Where at the end of the room two numbers are kept about an area that loses one or two of its open squares: NONE
+    until they are asked for."""
+    return len(room) - 4 * (AREAS - number) + 2 * (count - 1)
 
 
 @rule
@@ -215,7 +229,7 @@ def best_site(s: Renature, seat: int, domino: int, room: Ints) -> int:
             for way in range(4):
                 second = beside(square, way)
                 if is_free(s, second) and fits(s, second, other) and (touches(s, square) or touches(s, second)):
-                    best = max(best, LAYING + site(s, seat, square, way, room))
+                    best = max(best, 1, LAYING + site(s, seat, square, way, room))
     return best
 
 
@@ -238,8 +252,8 @@ def take_gain(s: Renature, seat: int, square: int) -> int:
 @rule
 def prefer(s: Renature, seat: int, actions: Ints, n: int, out: Ints) -> None:
     lost = s.phase == PICK
-    for number in range(AREAS):
-        out[len(out) - AREAS + number] = NONE  # behind the likings, which never need all the room
+    for i in range(noted(out, 0, 1), len(out)):
+        out[i] = NONE  # behind the likings, which never need all the room
     for i in range(n):
         action = actions[i]
         liking = 1
