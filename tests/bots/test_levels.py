@@ -21,8 +21,9 @@ def test_every_bot_has_a_name_and_a_character(language: str) -> None:
     assert len(set(names)) == len(set(characters)) == len(BOTS) == 7
 
 
-def test_there_are_five_levels_each_a_search_that_thinks_longer_and_is_less_soft() -> None:
-    plans = [plan_of(level) for level in LEVELS]
+@pytest.mark.parametrize("name", game_names())
+def test_there_are_five_levels_each_a_search_that_thinks_longer_and_is_less_soft(name: str) -> None:
+    plans = [plan_of(level, polana.load(name)) for level in LEVELS]
     assert len(plans) == 5
     told = [plan for plan in plans if plan is not None]
     assert len(told) == 5
@@ -47,7 +48,7 @@ def test_what_suits_a_game_is_taken_unless_the_plan_says_otherwise() -> None:
 def test_what_a_games_sense_says_of_searching_is_done(name: str) -> None:
     said = sense_of(find_header(name)).SEARCH
     assert said
-    assert plan_of("search:10", polana.load(name)) == replace(Plan(iterations=10), **said)
+    assert plan_of("search", polana.load(name)) == replace(Plan(), **said)
 
 
 def test_names_are_checked() -> None:

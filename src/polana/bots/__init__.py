@@ -34,7 +34,7 @@ LEVELS = {
     "acorn": "search:6:breadth=1.2:soft=1:reuse=0",
     "sprout": "search:16:breadth=0.5:soft=0.3:reuse=0",
     "sapling": "search:80:breadth=0.5:soft=0.03",
-    "oak": "search:500",
+    "oak": "search",
     "forest": "search:1s",
 }
 BOTS = (*SIMPLE, *LEVELS)  # those with a name of their own

@@ -1,8 +1,8 @@
 """The bot that searches: `polana.bots.tree` with a budget, memory and a way to choose.
 
-A plan is written as text: `search:1000` (iterations for each choice), `search:1s` (seconds), and what differs from the
-usual after further colons: `search:1000:horizon=4:threads=2`. `plain:...` is the textbook's search: no sense of the
-game, random playing out to the end, only victory counts.
+A plan is written as text: `search:1000` (iterations for each choice), `search:1s` (seconds), `search` (as many as suit
+the game), and what differs from the usual after further colons: `search:1000:horizon=4:threads=2`. `plain:...` is the
+textbook's search: no sense of the game, random playing out to the end, only victory counts.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from polana.engine.record import dtype_of
 from polana.engine.rng import Seed, derived
 from polana.engine.state import State
 
-ITERATIONS = 1000  # when a plan does not say
+ITERATIONS = 500  # when neither a plan nor a game says
 MOST_THREADS = 16
 MOST_NODES = 1 << 17  # of a tree: with its edges 6 MB for each thread of a thinking seat
 KEPT = 64 << 20  # bytes of trees that all bots of a process keep for their next choice

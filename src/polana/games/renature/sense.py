@@ -45,8 +45,8 @@ from polana.games.renature.vocabulary import (
     TAKES,
 )
 
-# What differs by few points is told apart; few actions are tried, and each for some turns
-SEARCH = {"explore": 0.1, "spread": 30.0, "breadth": 0.12, "horizon": 8}
+# What differs by few points is told apart; few actions are tried, each for some turns, so that fewer iterations do
+SEARCH = {"iterations": 200, "explore": 0.1, "spread": 30.0, "breadth": 0.12, "horizon": 8}
 
 # What is still to come
 HOLD = Table((500, 2200, 4400, 4500, -400, 800, 900, 1100))  # what a plant that can still be planted is worth, by sort
