@@ -59,7 +59,7 @@ def test_lays_rather_than_boxes() -> None:
     assert "box" not in chosen(state)
 
 
-def test_closes_a_full_area_for_its_token() -> None:
+def test_closes_a_full_area_that_it_holds() -> None:
     state = do(closing_h("e4=0/4 e5=0/4 f4=0/1 f5=0/1", clouds=0), "OO")
     assert favourite(state) == "e6f6"
     assert chosen(state) == {"e6f6"}
