@@ -1,56 +1,76 @@
-# Two commands are enough: `make play` and `make test`.
+# `make play` and `make test` are enough; `make check` is a look in between, within a minute.
 SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
-RUN := $(UV) run --frozen
-TEST := $(UV) run --no-sync
+RUN := $(UV) run --no-sync
+STATIC := src/polana/static
 
 PORT ?= 8000
+GAME ?=
 
-.PHONY: play test sync warm lint types layers web browser pytest bench clean
+.PHONY: play test check sync chromium warm lint types layers web browser pytest changed bench clean
 
 # Serves the table on http://127.0.0.1:8000; `make play PORT=9000`, `make play LAN=1` for friends in the house.
-play: | $(UV)
-	@test -d .venv || $(UV) sync --frozen --no-dev --compile-bytecode
-	@$(RUN) --no-dev polana serve --port $(PORT) $(if $(LAN),--lan)
+play: | $(UV) $(STATIC)
+	@$(UV) sync --frozen --inexact --no-dev --compile-bytecode
+	@$(RUN) polana serve --port $(PORT) $(if $(LAN),--lan)
 
+# Everything. What compiles goes beside the checks; browsers and tests have the processors to themselves.
 test: sync
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync warm web lint types layers browser
+	@$(RUN) python -m tests.browser.chromium || true
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync warm web lint types layers
+	@$(MAKE) --no-print-directory browser
 	@$(MAKE) --no-print-directory pytest
 
-warm lint types layers web browser pytest: sync
+# Format, lint, types, layers, the client's checks, and the tests of what has changed; `make check GAME=upstream`.
+check: sync
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync web types lint layers
+	@$(MAKE) --no-print-directory changed
+
+warm lint types layers web browser pytest changed chromium: sync
 
 # Also builds the client when its sources changed.
-sync: | $(UV)
+sync: | $(UV) $(STATIC)
 	@$(UV) sync --frozen
 
-# Tests take compiled rules from the cache; compiling goes on beside the checks and the browsers.
+# Fails where there is no Chromium and none can be installed.
+chromium:
+	@$(RUN) python -m tests.browser.chromium
+
+# Tests take compiled rules from the cache.
 warm:
-	$(TEST) polana warm
+	$(RUN) polana warm
 
 lint:
-	$(TEST) ruff format --check .
-	$(TEST) ruff check .
+	$(RUN) ruff format --check .
+	$(RUN) ruff check .
 
 types:
-	$(TEST) mypy
+	$(RUN) mypy
 
 layers:
-	$(TEST) lint-imports
+	$(RUN) lint-imports
 
 web:
 	cd web && npm run check && npm test && npm run size
 
 browser:
-	$(TEST) pytest -n 3 --dist worksteal tests/browser
+	$(RUN) pytest -n 3 --dist worksteal tests/browser
 
 pytest:
-	$(TEST) pytest -n 3 --dist worksteal --ignore tests/browser
+	$(RUN) pytest -n 3 --dist worksteal --ignore tests/browser
 
-bench: | $(UV)
+changed:
+	$(RUN) python -m tests.changed $(GAME)
+
+bench: sync
 	$(RUN) polana bench
 
 .tools/bin/uv:
 	python3 -m pip install --quiet --target .tools uv
+
+# There before the first build, or the build itself would look like a change and be followed by another.
+$(STATIC):
+	@mkdir -p $@
 
 clean:
 	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -13,6 +13,8 @@ from polana.bots.tree import Edge, Node, Search, node_at
 from polana.engine.game import game_names
 from polana.engine.record import dtype_of
 
+BUSY = 100.0  # seconds that a short piece of work takes at most, also on a busy machine
+
 
 @pytest.fixture(scope="module", params=game_names())
 def game(request: pytest.FixtureRequest) -> Game:
@@ -162,12 +164,12 @@ def test_time_is_kept_and_can_be_cut_short(arboretum: Game) -> None:
     bot.weigh(state.seen_by(seat), state.legal(seat))
     start = perf_counter()
     bot.weigh(state.seen_by(seat), state.legal(seat))
-    assert perf_counter() - start < 2
-    bot = Searcher(arboretum, seat, 1, Plan(seconds=1000, soft=0.1))
+    assert perf_counter() - start < BUSY
+    bot = Searcher(arboretum, seat, 1, Plan(seconds=100 * BUSY, soft=0.1))
     bot.stop = lambda: True
     start = perf_counter()
     assert bot.weigh(state.seen_by(seat), state.legal(seat))
-    assert perf_counter() - start < 5
+    assert perf_counter() - start < BUSY
 
 
 def test_threads_share_the_iterations(arboretum: Game) -> None:

@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+from tests.browser import chromium as browsers
+
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-gpu"]
-MISSING = (
-    "No Chromium was found and none could be installed: install the package `chromium`, or set CHROME to a browser."
-)
+PATIENCE = 300_000  # milliseconds: what is expected comes at last, also on a machine that is busy with other work
 
-
-def find_browser() -> str:
-    """A Chromium on this machine; installed first where that is possible."""
-    for name in (os.environ.get("CHROME", ""), *NAMES):
-        if name and (found := shutil.which(name)):
-            return found
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet: dict[str, Any] = {"check": False, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        subprocess.run(["apt-get", "update"], **quiet)
-        subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", "chromium"], **quiet)
-        if found := shutil.which("chromium"):
-            return found
-    pytest.fail(MISSING)
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
@@ -57,8 +43,9 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    path = browsers.found() or pytest.skip(browsers.MISSING)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE)
         yield browser
         browser.close()
 
@@ -77,7 +64,7 @@ def visit(chromium: Browser, table: str) -> Iterator[Callable[..., Page]]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
         page.goto(path)

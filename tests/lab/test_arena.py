@@ -142,6 +142,6 @@ def test_a_ray_cluster_plays_the_same() -> None:
     pytest.importorskip("ray", reason="Ray is not installed: it comes with the extra polana[lab]")
     two = contest(games=2)
     here = [row.scores for row in sorted(contend(two, Ledger(two), workers=1), key=lambda row: row.bots)]
-    patient = os.environ | {"RAY_raylet_start_wait_time_s": "120", "RAY_gcs_rpc_server_reconnect_timeout_s": "120"}
+    patient = os.environ | {"RAY_raylet_start_wait_time_s": "600", "RAY_gcs_rpc_server_reconnect_timeout_s": "600"}
     done = subprocess.run([sys.executable, "-c", RAY], env=patient, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == str(here)
