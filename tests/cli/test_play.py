@@ -118,8 +118,10 @@ def test_moves_by_notation_in_small_letters_too(terminal: Terminal, data: Path) 
         ("-B4", "First plant a card, then discard one."),
         ("C1", "This card is not in your hand."),
         ("1,0", "First choose the card that you want to plant."),
-        ("77", '"77" is neither a move of this game nor a command'),
-        ("²", '"²" is neither a move of this game nor a command'),
+        ("77", '"77" is neither a move in this position nor a command'),
+        ("²", '"²" is neither a move in this position nor a command'),
+        ("17,0", '"17,0" is neither a move in this position'),
+        ("01,0", '"01,0" is neither a move in this position'),
         ("sing a song", '"sing a song" is neither'),
     ],
 )

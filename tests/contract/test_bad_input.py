@@ -1,6 +1,7 @@
 """Malformed positions, records and notations: a complaint that names the place, and nothing else ever."""
 
 import json
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
@@ -189,8 +190,12 @@ def test_targets_lead_to_their_action(game: Game) -> None:
                 assert words.aim(state.record, seat, sorted(targets)) == action
 
 
+SLOPPY = re.compile(r"-0|(?<![0-9])0[0-9]|[^!-~]")  # spellings that no position has
+TEXTS = st.one_of(st.text(max_size=8), st.text("-,0123456789٣BMpiledck", max_size=7))
+
+
 @pytest.mark.parametrize("name", game_names())
-@given(text=st.one_of(st.text(max_size=8), st.text("-,0123456789BMpiledck", max_size=7)))
+@given(text=TEXTS)
 def test_any_text_is_an_action_or_refused(name: str, text: str) -> None:
     game = polana.load(name)
     found = complaint_or(lambda: game.parse(text))
@@ -198,6 +203,45 @@ def test_any_text_is_an_action_or_refused(name: str, text: str) -> None:
         assert 0 <= found < game.header.actions
     else:
         assert found.key == "notation"
+
+
+@st.composite
+def respelt(draw: st.DrawFn, text: str) -> str:
+    """A notation with one of its numbers written in another way, or another one in its place."""
+    numbers = list(re.finditer(r"-?[0-9]+", text))
+    if not numbers:
+        return draw(mangled_text(text))
+    number = draw(st.sampled_from(numbers))
+    sign, digits = number[0][:-1].rstrip("0123456789"), number[0].lstrip("-")
+    arabic = digits.translate({ord("0") + i: chr(0x660 + i) for i in range(10)})
+    others = [f"{sign}0{digits}", f"-{digits}", f"+{digits}", f"{sign}{arabic}", f"{sign}{digits}\n"]
+    wrapped = [str(int(number[0]) + by) for by in (-18, 18, -5, 4, 5, 16)]
+    return text[: number.start()] + draw(st.sampled_from(others + wrapped)) + text[number.end() :]
+
+
+@st.composite
+def written(draw: st.DrawFn) -> tuple[State, int, str]:
+    """A position, a seat, and a text that is or resembles one of its actions."""
+    game = fresh(draw(st.sampled_from(SETTINGS)))
+    state = reached(game, draw(st.integers(0, 30)), draw(st.integers(0, 150)))
+    seat = draw(st.sampled_from(state.acting))
+    text = state.notation(
+        seat, draw(st.one_of(st.sampled_from(state.legal(seat)), st.integers(0, game.header.actions - 1)))
+    )
+    return state, seat, draw(st.one_of(TEXTS, st.just(text), respelt(text), mangled_text(text)))
+
+
+@settings(max_examples=400)
+@given(written())
+def test_a_text_is_the_notation_of_what_it_is_read_as(sample: tuple[State, int, str]) -> None:
+    state, seat, text = sample
+    found = complaint_or(lambda: state.parse(seat, text))
+    if isinstance(found, int):
+        assert state.notation(seat, found) == text
+    else:
+        assert found.key == "notation" or (found.key == "notation_here" and not SLOPPY.search(text))
+        assert found.facts["text"] == text[:40]
+        assert all(state.notation(seat, action) != text for action in state.legal(seat))
 
 
 @pytest.mark.parametrize("name", ["chess", "", "..", "engine", "arboretum/../arboretum", "x" * 1000])

@@ -106,6 +106,10 @@ def test_a_good_record_is_read() -> None:
         ("option species random", "option species XYZ", 'Option "species" takes'),
         ("option starting_discards no", "option starting_discards maybe", 'Option "starting_discards" takes'),
         ("option starting_discards no", "option colour red", 'no option "colour"'),
+        ("seats 2", "seats 02", "line 2, \"seats\": '02' cannot be read"),
+        ("seats 2", "seats ٢", "line 2, \"seats\": '٢' cannot be read"),
+        ("seed int:7", "seed int:٧", "line 5, \"seed\": 'int:٧' cannot be read"),
+        ("seed int:7", "seed int:007", "line 5, \"seed\": 'int:007' cannot be read"),
         ("seed int:7", "seed int:x", "line 5, \"seed\": 'int:x' cannot be read"),
         ("seed int:7", "seed bytes:0g", "line 5, \"seed\": 'bytes:0g' cannot be read"),
         ("seed int:7", "seed text:ff", "line 5, \"seed\": 'text:ff' cannot be read"),
@@ -116,7 +120,9 @@ def test_a_good_record_is_read() -> None:
         ("check", "x: M4\ncheck", 'line 6: "seat: action action ..." is expected'),
         ("check", "2: M4\ncheck", "line 6: there is no seat 2"),
         ("check", "0000000001: M4\ncheck", "line 6: there is no seat 0000000001"),
-        ("check", "0: M9\ncheck", 'line 6: "M9" is not an action of arboretum'),
+        ("check", "00: M4\ncheck", "line 6: there is no seat 00"),
+        ("check", "٠: M4\ncheck", 'line 6: "seat: action action ..." is expected'),
+        ("check", "0: M9\ncheck", 'line 6: "M9" names no action of arboretum in this position'),
         ("check ", "check 0", "line 6: the game does not end as the record says"),
         ("check", "chick", 'line 6: "seat: action action ..." is expected'),
     ],
@@ -135,6 +141,18 @@ def test_an_illegal_action_in_a_record_names_line_word_and_rule() -> None:
     assert str(caught.value) == (
         'Play record, line 6, "deck": You have drawn your two cards. Now plant one and discard one.'
     )
+
+
+def test_a_cell_in_a_record_lies_where_it_says() -> None:
+    game = polana.load("arboretum")
+    play, state = Play(game, 7), game.new(7)
+    while state.acting == [0] or "1,0" not in [state.notation(1, action) for action in state.legal(1)]:
+        seat = state.acting[0]
+        play.actions.append((seat, state.legal(seat)[0]))
+        state.play(*play.actions[-1])
+    play.actions.append((1, state.parse(1, "-1,0")))
+    with pytest.raises(BadRecord, match='"17,0" names no action of arboretum in this position'):
+        Play.parse(str(play).replace(" -1,0", " 17,0"))
 
 
 def test_a_record_ends_with_its_check() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from rich.status import Status
@@ -14,7 +15,7 @@ from polana.cli.paper import paper
 from polana.cli.screen import LEAF, Screen
 from polana.cli.sitting import Sitting
 from polana.cli.talk import Talk, capital
-from polana.engine.errors import PolanaError
+from polana.engine.errors import BadRecord, PolanaError
 from polana.engine.state import State
 from polana.engine.text import words_of
 
@@ -118,9 +119,10 @@ class Keyboard:
         legal = seen.legal(seat)
         if typed.isdecimal() and typed.isascii() and 1 <= int(typed[:9]) <= len(legal):
             return legal[int(typed) - 1]
-        parse = seen.game.header.words.parse
-        readings = (parse(text) for text in (typed, typed.upper(), typed.lower()))
-        return next((action for action in readings if action is not None), None)
+        for text in (typed, typed.upper(), typed.lower()):
+            with suppress(BadRecord):
+                return seen.parse(seat, text)
+        return None
 
     def _act(self, seat: int, typed: str) -> None:
         action = self._meant(self.sitting.state, seat, typed)

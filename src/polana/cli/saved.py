@@ -21,7 +21,7 @@ from polana.engine.play import Play
 
 PERSON = "person"
 VERSION = "table 1"
-SEAT = re.compile(r"seat (\d) (\S+) (\S.*)")
+SEAT = re.compile(r"seat ([0-9]) (\S+) (\S.*)")
 
 
 @dataclass(frozen=True)

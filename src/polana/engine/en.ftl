@@ -19,6 +19,7 @@ error-bot = There is no bot called "{ $bot }". There is: { $known }.
 error-plan = "{ $plan }" is no plan of a search: search:1000 (iterations) or search:1s (seconds) is, with what differs behind, as in search:1000:horizon=4.
 error-batch = A batch of { $count } games takes { $count } actions, not an array of shape { $shape }.
 error-notation = "{ $text }" is not an action of { $game }.
+error-notation_here = "{ $text }" names no action of { $game } in this position.
 error-version = This was made with version { $version } of the rules of { $game }; here is version { $known }.
 error-bytes = These bytes are not a state of { $game }: { $expected } bytes are expected, not { $found }.
 error-bytes_other = These bytes are damaged, or not a state of { $game }, version { $version } of its rules.
@@ -46,6 +47,6 @@ error-play_header = Play record, line { $line }: "{ $expected }" is expected her
 error-play_value = Play record, line { $line }, "{ $field }": { $value } cannot be read.
 error-play_move = Play record, line { $line }: "seat: action action ..." is expected.
 error-play_seat = Play record, line { $line }: there is no seat { $seat }.
-error-play_notation = Play record, line { $line }: "{ $text }" is not an action of { $game }.
+error-play_notation = Play record, line { $line }: "{ $text }" names no action of { $game } in this position.
 error-play_illegal = Play record, line { $line }, "{ $text }": { $why }
 error-play_check = Play record, line { $line }: the game does not end as the record says (it says { $found }, replayed it is { $expected }).

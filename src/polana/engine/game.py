@@ -195,10 +195,10 @@ class Game:
         return Batch(self.compile(), count, threads)
 
     def parse(self, text: str) -> int:
-        """The action that a notation names."""
+        """The action that a notation names in some position; `State.parse` reads it in one."""
         action = self.header.words.parse(text)
         if action is None:
-            raise BadRecord("notation", text=text, game=self.name)
+            raise BadRecord("notation", text=text[:40], game=self.name)
         return action
 
     def from_bytes(self, saved: bytes) -> State:

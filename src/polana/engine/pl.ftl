@@ -19,6 +19,7 @@ error-bot = Nie ma bota „{ $bot }”. Są: { $known }.
 error-plan = „{ $plan }” nie jest planem przeszukiwania: jest nim search:1000 (iteracje) albo search:1s (sekundy), a dalej to, co inne, jak w search:1000:horizon=4.
 error-batch = Paczka gier ({ $count }) przyjmuje tyle ruchów, ile jest gier, a nie tablicę o kształcie { $shape }.
 error-notation = „{ $text }” nie jest ruchem w grze { $game }.
+error-notation_here = „{ $text }” nie oznacza w tej pozycji żadnego ruchu w grze { $game }.
 error-version = Zapis pochodzi z wersji { $version } zasad gry { $game }; tutaj jest wersja { $known }.
 error-bytes = Te bajty nie są stanem gry { $game }: powinno ich być { $expected }, a jest { $found }.
 error-bytes_other = Te bajty są uszkodzone albo nie są stanem gry { $game } w wersji { $version } zasad.
@@ -46,6 +47,6 @@ error-play_header = Zapis partii, wiersz { $line }: tu ma być „{ $expected }�
 error-play_value = Zapis partii, wiersz { $line }, „{ $field }”: nie można odczytać { $value }.
 error-play_move = Zapis partii, wiersz { $line }: tu ma być „miejsce: ruch ruch ...”.
 error-play_seat = Zapis partii, wiersz { $line }: nie ma miejsca { $seat }.
-error-play_notation = Zapis partii, wiersz { $line }: „{ $text }” nie jest ruchem w grze { $game }.
+error-play_notation = Zapis partii, wiersz { $line }: „{ $text }” nie oznacza w tej pozycji żadnego ruchu w grze { $game }.
 error-play_illegal = Zapis partii, wiersz { $line }, „{ $text }”: { $why }
 error-play_check = Zapis partii, wiersz { $line }: partia nie kończy się tak, jak mówi zapis (w zapisie { $found }, po odtworzeniu { $expected }).

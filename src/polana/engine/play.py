@@ -11,6 +11,7 @@ check 5d0e...               hash of the last state's bytes
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -121,7 +122,7 @@ class _Reader:
         if version != str(header.version):
             raise BadRecord("version", version=version[:40], known=header.version, game=name)
         line, (seats,) = self.head("seats", 1)
-        if not (seats.isdecimal() and len(seats) < 3):
+        if not re.fullmatch("[1-9][0-9]?", seats):
             raise BadRecord("play_value", line=line, field="seats", value=repr(seats[:40]))
         options: dict[str, Any] = {}
         while self.lines and self.lines[0][1].startswith("option "):
@@ -134,7 +135,7 @@ class _Reader:
     def seed(self, line: int, text: str) -> Seed:
         kind, _, value = text.partition(":")
         try:
-            if kind == "int" and len(value) < 1000:
+            if kind == "int" and re.fullmatch("0|-?[1-9][0-9]{0,998}", value):
                 return int(value)
             if kind == "bytes":
                 return bytes.fromhex(value)
@@ -149,17 +150,17 @@ class _Reader:
     def turn(self, play: Play, state: State, line: int, text: str) -> None:
         """One line of actions, played on `state`."""
         name, colon, actions = text.partition(":")
-        if not colon or not name.isdecimal() or not actions.split():
+        if not colon or not re.fullmatch("[0-9]+", name) or not actions.split():
             raise BadRecord("play_move", line=line)
-        seat = int(name) if len(name) < 4 else play.game.seats
-        if seat >= play.game.seats:
+        if name not in map(str, range(play.game.seats)):
             raise BadRecord("play_seat", line=line, seat=name[:40])
+        seat = int(name)
         for word in actions.split():
-            action = play.game.header.words.parse(word)
-            if action is None:
-                raise BadRecord("play_notation", line=line, text=word[:40], game=play.game.name)
             try:
+                action = state.parse(seat, word)
                 state.play(seat, action)
+            except BadRecord as unread:
+                raise BadRecord("play_notation", line=line, text=word[:40], game=play.game.name) from unread
             except IllegalAction as refused:
                 raise BadRecord("play_illegal", line=line, text=word, why=refused) from refused
             play.actions.append((seat, action))

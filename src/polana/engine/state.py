@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from polana.engine.contract import LEGAL, SPECTATOR, TRUTH
-from polana.engine.errors import BadOption, IllegalAction
+from polana.engine.errors import BadOption, BadRecord, IllegalAction
 from polana.engine.game import Game, sentences, signed
 from polana.engine.ranking import payoffs
 from polana.engine.record import Array
@@ -215,8 +215,17 @@ class State:
         return write(self)
 
     def notation(self, seat: int, action: int) -> str:
-        """An action as a short text without spaces; `Game.parse` reads it back."""
+        """An action as a short text without spaces; `parse` reads it back."""
         return self.game.header.words.notation(self.record, seat, action)
+
+    def parse(self, seat: int, text: str) -> int:
+        """The action of a seat whose notation in this position is exactly this text."""
+        if not 0 <= seat < self.seats:
+            raise BadOption("seat", seat=str(seat), last=str(self.seats - 1))
+        action = self.game.parse(text)
+        if self.notation(seat, action) != text:
+            raise BadRecord("notation_here", text=text[:40], game=self.game.name)
+        return action
 
     def table(self, words: Words) -> str:
         """The table as text in some language; [M]M4[/M] marks what a terminal may colour."""

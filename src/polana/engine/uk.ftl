@@ -19,6 +19,7 @@ error-bot = Немає бота «{ $bot }». Є: { $known }.
 error-plan = «{ $plan }» — не план пошуку: ним є search:1000 (ітерації) або search:1s (секунди), а далі те, що інше, як-от search:1000:horizon=4.
 error-batch = Пакет ігор ({ $count }) приймає стільки дій, скільки ігор, а не масив форми { $shape }.
 error-notation = «{ $text }» не є дією гри { $game }.
+error-notation_here = «{ $text }» не позначає в цій позиції жодної дії гри { $game }.
 error-version = Запис зроблено за версією { $version } правил гри { $game }; тут версія { $known }.
 error-bytes = Ці байти не є станом гри { $game }: їх має бути { $expected }, а є { $found }.
 error-bytes_other = Ці байти пошкоджено, або це не стан гри { $game } за версією { $version } правил.
@@ -46,6 +47,6 @@ error-play_header = Запис партії, рядок { $line }: тут має
 error-play_value = Запис партії, рядок { $line }, «{ $field }»: не вдається прочитати { $value }.
 error-play_move = Запис партії, рядок { $line }: тут має бути «місце: дія дія ...».
 error-play_seat = Запис партії, рядок { $line }: немає місця { $seat }.
-error-play_notation = Запис партії, рядок { $line }: «{ $text }» не є дією гри { $game }.
+error-play_notation = Запис партії, рядок { $line }: «{ $text }» не позначає в цій позиції жодної дії гри { $game }.
 error-play_illegal = Запис партії, рядок { $line }, «{ $text }»: { $why }
 error-play_check = Запис партії, рядок { $line }: партія закінчується не так, як каже запис (у записі { $found }, після відтворення { $expected }).

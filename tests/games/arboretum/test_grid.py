@@ -68,3 +68,32 @@ def test_a_cell_far_off_is_not_adjacent() -> None:
 def test_cells_that_no_arboretum_can_reach_are_no_actions(text: str) -> None:
     with pytest.raises(polana.BadRecord, match=f'"{text}" is not an action of arboretum'):
         polana.load("arboretum").parse(text)
+
+
+@pytest.mark.parametrize("text", ["-0,1", "1,-0", "00,1", "1,01", "-01,0", "+1,0", "١,0", "0,٣", "1,0\n"])
+def test_a_cell_is_spelt_in_one_way(text: str) -> None:
+    with pytest.raises(polana.BadRecord, match="is not an action of arboretum"):
+        polana.load("arboretum").parse(text)
+
+
+@pytest.mark.parametrize("text", ["-0,0", "0,-0", "00,0", "٠,0"])
+def test_a_tree_of_a_position_is_spelt_in_one_way(text: str) -> None:
+    hands = ["B1 B2 B3 B4 B5 B6 B7", "A1 A2 A3 A4 A5 A6 A7"]
+    position = drawn(hands, ["O1", "W1"], ["C1", "D1"]).to_dict()
+    position["players"][0]["arboretum"][text] = position["players"][0]["arboretum"].pop("0,0")
+    with pytest.raises(polana.BadRecord, match="arboretum"):
+        polana.load("arboretum").from_dict(position)
+
+
+def test_a_cell_is_where_it_is_said_to_be() -> None:
+    """17 steps to the right of the only tree is not the place on its left."""
+    hands = ["B1 B2 B3 B4 B5 B6 B7", "A1 A2 A3 A4 A5 A6 A7"]
+    state = do(drawn(hands, ["O1", "W1"], ["C1", "D1"]), "pile0 pile1 B1")
+    assert state.notation(0, state.parse(0, "-1,0")) == "-1,0"
+    for text in ("17,0", "0,-17", "-1,-17"):
+        with pytest.raises(polana.BadRecord, match=f'"{text}" names no action of arboretum in this position'):
+            state.parse(0, text)
+        assert state.game.header.words.aim(state.record, 0, [f"cell:{text}"]) is None
+    far = state.game.header.words.aim(state.record, 0, ["cell:3,0"])
+    assert far is not None
+    assert state.why_not(0, far) == "not_adjacent"

@@ -29,7 +29,7 @@ from polana.games.arboretum.state import (
 )
 
 CARD_TEXTS = tuple(f"{SPECIES[species_of(card)]}{number_of(card)}" for card in range(CARDS))
-CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})")
+CELL = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
 
 
 def card_text(card: int) -> str:
@@ -134,7 +134,8 @@ def targets(s: Arboretum, seat: int, action: int) -> list[str]:
 def aim(s: Arboretum, seat: int, targets: list[str]) -> int | None:
     things = dict(target.partition(":")[::2] for target in targets)
     if "cell" in things:
-        return parse(things["cell"])
+        action = parse(things["cell"])
+        return action if action is not None and notation(s, seat, action) == things["cell"] else None
     if "card" in things:
         discarding = s.phase == DISCARD or "pile" in things
         return parse(f"-{things['card']}" if discarding else things["card"])

@@ -30,6 +30,8 @@ from polana.games.arboretum.state import (
     species_of,
 )
 
+MASKS = tuple(map(str, range(256)))
+
 
 def position(s: Arboretum) -> dict[str, Any]:
     return {
@@ -119,7 +121,7 @@ def _read_hidden(s: Arboretum, fields: Fields, name: str, text: Any, owner: int)
     """A card of a hidden place and who knows it; without a mask, its owner."""
     card, _, mask = str(text).partition("/")
     known = card != "?"
-    if mask and not (mask.isdecimal() and len(mask) <= 3 and int(mask) < 256):
+    if mask and mask not in MASKS:
         raise fields.bad(name, "card", value=repr(text))
     seen = int(mask) if mask else owner * known
     if owner & ~seen if known else seen or owner == 1 << (s.viewer & 7):
