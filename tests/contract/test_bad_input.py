@@ -47,7 +47,8 @@ def positions(draw: st.DrawFn) -> tuple[Game, Any]:
 
 
 def plays_on(state: State) -> None:
-    """A state that was accepted is sound: it can be written, seen, imagined and played to its end."""
+    """A state that was accepted is sound: it can be written, seen, imagined and played to its end, and what it ends in
+    is accepted too."""
     assert state.game.from_dict(json.loads(json.dumps(state.to_dict()))) == state
     assert str(state)
     assert state.view()
@@ -61,11 +62,13 @@ def plays_on(state: State) -> None:
         world = state.clone()
         for viewer in viewers(state.game):
             assert state.seen_by(viewer).imagined(2).seen_by(viewer) == state.seen_by(viewer)
-    policy = at_random(1)
+    policy, before = at_random(1), world
     for _ in range(4 * state.game.header.longest):
         if world.over:
+            for last in (before, world):
+                assert last.ply > world.game.header.longest or world.game.from_dict(last.to_dict()) == last
             return
-        seat = world.acting[0]
+        seat, before = world.acting[0], world.clone()
         world.play(seat, policy(world, world.legal(seat)))
     raise AssertionError("the game does not end")
 
@@ -103,6 +106,13 @@ def test_a_position_of_another_version_or_setting_is_refused(plain_game: Game) -
     for field, value in [("game", "chess"), ("seats", 9), ("options", {"x": 1}), ("options", None), ("nonsense", 0)]:
         with pytest.raises(BadRecord, match=field):
             plain_game.from_dict(position | {field: value})
+
+
+def test_nobody_acts_twice_at_once(plain_game: Game) -> None:
+    position = plain_game.new(seed=1).to_dict()
+    seat = position["acting"][0]
+    with pytest.raises(BadRecord, match=f'Position, "acting": {seat} is there twice'):
+        plain_game.from_dict(position | {"acting": [seat, seat]})
 
 
 # Play records

@@ -114,6 +114,8 @@ def read(game: Game, position: Mapping[str, Any]) -> State:
     for seat in fields.items("acting", game.seats):
         if type(seat) is not int or not 0 <= seat < game.seats:
             raise fields.bad("acting", "number", low="0", high=str(game.seats - 1), value=repr(seat))
+        if s.acting >> seat & 1:
+            raise fields.bad("acting", "twice", value=str(seat))
         s.acting |= 1 << seat
     _read_rng(fields, s)
     _read_events(fields, game, s)

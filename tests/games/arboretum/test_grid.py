@@ -35,6 +35,47 @@ def test_seventeen_trees_in_a_line_each_way(way: str) -> None:
     assert f"{dx * 16:>3}" in str(state)
 
 
+@pytest.mark.parametrize("starting_discards", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_longest_games_are_read_back_at_every_step(seats: int, starting_discards: bool) -> None:
+    state = polana.load("arboretum", seats=seats, starting_discards=starting_discards).new(seed=1)
+    while not state.over:
+        for seen in (state, *(state.seen_by(viewer) for viewer in range(-1, seats))):
+            assert state.game.from_dict(seen.to_dict()) == seen
+        if state.view()["phase"] == "draw":
+            do(state, max(may(state)))
+        else:
+            do(state, may(state)[-1])
+    assert max(len(planted(state, seat)) for seat in range(seats)) == {2: 17, 3: 14, 4: 13}[seats]
+
+
+LINE = "B1 B2 B3 B4 B5 B6 B7 B8 A1 A2 A3 A4 A5 A6 A7 A8 C1"
+HANDS = ["C2 C3 C4 C5 C6 C7 C8", "D1 D2 D3 D4 D5 D6 D7"]
+
+
+@pytest.mark.parametrize(
+    ("phase", "hand"), [("plant", "D1 D2 D3 D4 D5 D6 D7 J1 J2"), ("discard", "D1 D2 D3 D4 D5 D6 D7 J1")]
+)
+def test_nobody_plants_after_the_turn_that_empties_the_deck(phase: str, hand: str) -> None:
+    """The game ends with that turn, so another arboretum may be full, however many cards lie in the piles."""
+    state = drawn([HANDS[0], hand], [LINE], rest="piles", turn=1, phase=phase)
+    assert state.game.from_dict(state.to_dict()) == state
+    do(state, "D1 -D2" if phase == "plant" else "-D2")
+    assert state.over
+
+
+def test_the_last_turn_leaves_its_discard() -> None:
+    """Each turn takes one card out of the play and the last leaves at least its discard: from n cards, n - 1 turns."""
+    gardens = [LINE.removesuffix(" C1"), "C1 J1 J2 J3 J4 J5 J6 J7 J8 M1 M2 M3 M4 M5 M6"]
+    state = drawn(HANDS, gardens, ["", "D8"], deck="M7 M8")
+    while not state.over:
+        spare_the_deck(state)
+        do(state, may(state)[0])
+    assert [len(planted(state, seat)) for seat in range(2)] == [17, 16]
+    with pytest.raises(polana.BadRecord, match="more than 17 cards"):
+        drawn(HANDS, [LINE, gardens[1].removeprefix("C1 ")], ["", "D8"], deck="M7 M8")
+
+
 @pytest.mark.parametrize("way", STEPS)
 def test_a_path_goes_on_across_the_edge_of_the_grid(way: str) -> None:
     dx, dy = STEPS[way]

@@ -183,12 +183,20 @@ def _check_room(s: Arboretum, fields: Fields) -> None:
         raise fields.bad(f"players[{s.turn}].hand", "hand")
     planted_now = s.phase == DISCARD
     outside = s.deck.n + sum(s.garden[seat].discards.n for seat in range(s.seats))
-    turns = outside + (1 if planted_now else s.drawn)  # a turn takes one card out of the play, at least one is left
+    stock = outside + (1 if planted_now else s.drawn)  # a turn takes one card out of it
+    turns = _turns_to_come(s, stock)
     for seat in range(s.seats):
         garden = s.garden[seat]
         after = (seat - s.turn - planted_now) % s.seats
         own = range(after, turns, s.seats)  # the seat's turns, of those to come
         pile = garden.discards.n + (planted_now and seat == s.turn)
-        fullest = max([pile, *(min(pile + i, turns - turn - 1) for i, turn in enumerate(own, 1))])
+        fullest = max([pile, *(min(pile + i, stock - turn - 1) for i, turn in enumerate(own, 1))])
         if garden.trees.n + len(own) > TREES or fullest > TREES + 1:
             raise fields.bad(f"players[{seat}]", "room", most=TREES)
+
+
+def _turns_to_come(s: Arboretum, stock: int) -> int:
+    """How many trees can still be planted: the turn that empties the deck is the last, and it leaves its discard."""
+    if s.deck.n == 0:
+        return 0 if s.phase == DISCARD else 1
+    return max(1, stock - 1)
