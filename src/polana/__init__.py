@@ -14,15 +14,26 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from polana.engine.errors import BadOption, BadRecord, IllegalAction, PolanaError
+    from polana.engine.errors import BadOption, BadRecord, Concealed, IllegalAction, PolanaError
     from polana.engine.game import Game, game_names, load
     from polana.engine.play import Play
     from polana.engine.state import State
 
-__all__ = ["BadOption", "BadRecord", "Game", "IllegalAction", "Play", "PolanaError", "State", "game_names", "load"]
+__all__ = [
+    "BadOption",
+    "BadRecord",
+    "Concealed",
+    "Game",
+    "IllegalAction",
+    "Play",
+    "PolanaError",
+    "State",
+    "game_names",
+    "load",
+]
 
 _PLACES = {
-    "errors": ("BadOption", "BadRecord", "IllegalAction", "PolanaError"),
+    "errors": ("BadOption", "BadRecord", "Concealed", "IllegalAction", "PolanaError"),
     "game": ("Game", "load", "game_names"),
     "play": ("Play",),
     "state": ("State",),

@@ -1,11 +1,15 @@
 """What every game promises, whatever its rules."""
 
 import json
+from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 
 import pytest
 
-from polana import BadOption, BadRecord, Game, IllegalAction, State
+import polana
+from polana import BadOption, BadRecord, Concealed, Game, IllegalAction, State
+from polana.engine.text import LANGUAGES
 from tests.contract.cases import POLICIES, at_random, reached, viewers, walk
 
 EVERY = 9  # plies between two looks at a game
@@ -157,8 +161,80 @@ def test_one_seat_cannot_look_through_anothers_eyes(game: Game) -> None:
     seen = game.new(seed=14).seen_by(0)
     assert seen.seen_by(0) == seen
     for other in (-1, 1):
-        with pytest.raises(IllegalAction):
+        with pytest.raises(Concealed, match="a spectator" if other == -1 else f"seat {other}"):
             seen.seen_by(other)
+        with pytest.raises(Concealed):
+            game.new(seed=14).seen_by(other).observation(0)
+
+
+def asked_of(seen: State, seat: int, actions: list[int]) -> None:
+    """What a state may tell of an acting seat: the truth to the seat itself and a refusal to the others."""
+    questions: list[Callable[[], object]] = [
+        lambda: seen.legal(seat),
+        lambda: seen.ending(seat, actions),
+        *(partial(seen.why_not, seat, action) for action in actions),
+    ]
+    for ask in questions:
+        if seen.viewer == seat:
+            ask()
+            continue
+        with pytest.raises(Concealed) as caught:
+            ask()
+        assert len({caught.value.told(language) for language in LANGUAGES}) == 3
+
+
+def test_what_a_seat_may_do_is_known_to_itself_alone(game: Game) -> None:
+    """Others hear that it cannot be told, never something made up; that a seat may not act is known to all."""
+    state, asked, outside = game.new(seed=23), set(), game.header.actions
+    for _ in walk(state, at_random(23)):
+        phase = state.view()["phase"]
+        if (phase, len(state.acting)) in asked and state.ply % EVERY:
+            continue
+        asked.add((phase, len(state.acting)))
+        for viewer in viewers(game):
+            seen = state.seen_by(viewer)
+            for seat in range(game.seats):
+                assert seen.why_not(seat, outside) == state.why_not(seat, outside) == "no_such_action"
+                if seat in state.acting:
+                    asked_of(seen, seat, state.legal(seat)[:3])
+                else:
+                    assert seen.legal(seat) == []
+                    assert seen.why_not(seat, 0) == "not_your_turn"
+                    assert seen.ending(seat, []) == []
+            if viewer in state.acting:
+                assert seen.legal(viewer) == state.legal(viewer)
+
+
+def test_a_finished_game_is_open_to_all(game: Game) -> None:
+    state = game.new(seed=24)
+    for _ in walk(state, at_random(24)):
+        pass
+    for viewer in viewers(game):
+        seen = state.seen_by(viewer)
+        assert all(seen.legal(seat) == [] for seat in range(game.seats))
+        assert all(seen.why_not(seat, 0) == "game_over" for seat in range(game.seats))
+        assert all(seen.seen_by(other) == state.seen_by(other) for other in viewers(game))
+
+
+def test_only_legal_actions_end_a_turn(game: Game) -> None:
+    state = reached(game, 25, 20)
+    for seat in range(game.seats):
+        illegal = next(action for action in range(game.header.actions) if state.why_not(seat, action))
+        with pytest.raises(IllegalAction) as caught:
+            state.ending(seat, [*state.legal(seat)[:1], illegal])
+        assert caught.value.reason == state.why_not(seat, illegal)
+
+
+@pytest.mark.parametrize("seat", [-(2**70), -2, -1, 6, 7, 2**70])
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_seat_that_is_not_there_does_nothing(seat: int, compiled: bool) -> None:
+    game = polana.load("arboretum", seats=2)
+    state = (game.compile() if compiled else game).new(seed=14)
+    assert state.legal(seat) == []
+    assert state.why_not(seat, 0) == "not_your_turn"
+    with pytest.raises(IllegalAction) as caught:
+        state.play(seat, 0)
+    assert caught.value.reason == "not_your_turn"
 
 
 @pytest.mark.parametrize("seat", [-3, -2, 6, 7, 9, 2**70])

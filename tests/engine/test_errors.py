@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import polana
-from polana import BadOption, BadRecord, IllegalAction, Play, PolanaError
+from polana import BadOption, BadRecord, Concealed, IllegalAction, Play, PolanaError
 from polana.engine.text import LANGUAGES, words_of
 
 SOURCES = sorted(Path(str(polana.__file__)).parent.rglob("*.py"))
@@ -30,7 +30,7 @@ def keys_in(file: Path) -> Iterator[str]:
             continue
         name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
         keys = [str(argument.value) for argument in node.args if isinstance(argument, ast.Constant)]
-        if name in ("BadRecord", "BadOption", "PolanaError") and keys:
+        if name in ("BadRecord", "BadOption", "Concealed", "PolanaError") and keys:
             yield keys[0]
         if name == "bad" and keys:
             yield f"field_{keys[-1]}"
@@ -71,7 +71,7 @@ def test_an_illegal_action_tells_the_rule() -> None:
 
 def test_all_errors_are_value_errors() -> None:
     assert issubclass(PolanaError, ValueError)
-    assert all(issubclass(kind, PolanaError) for kind in (BadOption, BadRecord, IllegalAction))
+    assert all(issubclass(kind, PolanaError) for kind in (BadOption, BadRecord, Concealed, IllegalAction))
 
 
 def test_a_missing_fact_or_message_is_noticed() -> None:

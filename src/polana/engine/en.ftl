@@ -8,6 +8,10 @@ reason-only_seen = This is only what one seat knows of the game; actions are pla
 
 error-illegal = { $action }: not allowed now ({ $reason }).
 error-game = There is no game called "{ $game }". There is: { $known }.
+error-concealed = { $seat ->
+    [-1] This is only what one seat knows of the game; what a spectator knows cannot be told from it.
+   *[other] This is only what somebody else knows of the game; what seat { $seat } knows or may do cannot be told from it.
+}
 error-seats = { $game } is for { $allowed } players, not { $seats }.
 error-seat = There is no seat { $seat } here: seats are counted from 0 to { $last }.
 error-option_unknown = { $game } has no option "{ $option }". It has: { $known }.

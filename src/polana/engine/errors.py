@@ -40,6 +40,10 @@ class BadRecord(PolanaError):
     """A text, position or saved game that cannot be read; names the line or field."""
 
 
+class Concealed(PolanaError):
+    """Something was asked that cannot be told from what one seat or a spectator knows."""
+
+
 class IllegalAction(PolanaError):
     """A rule forbids an action; `reason` is the rule's key, `rule` where in the rules it stands."""
 

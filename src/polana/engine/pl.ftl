@@ -8,6 +8,10 @@ reason-only_seen = To tylko wiedza jednego miejsca; ruchy wykonuje się na całe
 
 error-illegal = { $action }: teraz niedozwolone ({ $reason }).
 error-game = Nie ma gry „{ $game }”. Są: { $known }.
+error-concealed = { $seat ->
+    [-1] To tylko wiedza jednego miejsca o grze; nie da się z niej odczytać, co wie widz.
+   *[other] To tylko wiedza kogoś innego o grze; nie da się z niej odczytać, co wie i co może zrobić miejsce { $seat }.
+}
 error-seats = { $game } jest dla { $allowed } graczy, nie dla { $seats }.
 error-seat = Nie ma tu miejsca { $seat }: miejsca liczą się od 0 do { $last }.
 error-option_unknown = { $game } nie ma opcji „{ $option }”. Ma: { $known }.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from polana.engine.contract import LEGAL, SPECTATOR, TRUTH
-from polana.engine.errors import BadOption, BadRecord, IllegalAction
+from polana.engine.errors import BadOption, BadRecord, Concealed, IllegalAction
 from polana.engine.game import Game, sentences, signed
 from polana.engine.ranking import payoffs
 from polana.engine.record import Array
@@ -75,23 +75,45 @@ class State:
         """Whose knowledge this is: a seat, -1 for a spectator, None for the whole truth."""
         return None if self.record.viewer == TRUTH else int(self.record.viewer)
 
+    def _seat_or_none(self, seat: int) -> int:
+        """A seat that is there, or -1: rules take no wild integers."""
+        return seat if 0 <= seat < self.seats else -1
+
+    def _may_act(self, seat: int) -> bool:
+        return 0 <= seat < self.seats and bool(self.record.acting >> seat & 1)
+
+    def _must_know(self, seat: int) -> None:
+        """Complain when this is what another seat or a spectator knows."""
+        if self.record.viewer not in (TRUTH, seat):
+            raise Concealed("concealed", seat=seat)
+
     def legal(self, seat: int) -> list[int]:
-        """A seat's legal actions, ascending; none when it may not act."""
+        """A seat's legal actions, ascending; none when it may not act. What one seat knows tells nothing of another's:
+        that raises Concealed."""
+        if not self._may_act(seat):
+            return []
+        self._must_know(seat)
         rules, states = self._on()
         out = rules.numbers(self.game.header.most_legal)
         n = rules.legal_of(states, seat, out)
         return rules.listed(out[:n])
 
     def why_not(self, seat: int, action: int) -> str | None:
-        """The key of the rule that forbids an action, None when it is legal."""
+        """The key of the rule that forbids an action, None when it is legal; of another seat as `legal`."""
         if not -(2**62) < action < 2**62:
             return "no_such_action"
+        if self._may_act(seat) and 0 <= action < self.game.header.actions:
+            self._must_know(seat)
         rules, states = self._on()
-        reason = rules.refusal_of(states, seat, action)
+        reason = rules.refusal_of(states, self._seat_or_none(seat), action)
         return None if reason == LEGAL else self.game.header.reason(reason)
 
     def ending(self, seat: int, actions: list[int]) -> list[bool]:
         """Which of these legal actions end the seat's turn, as far as this state's viewer can foresee."""
+        legal = set(self.legal(seat))
+        for action in actions:
+            if action not in legal:
+                raise self._refused(str(self.why_not(seat, action)), self._told(seat, action))
         whole = self if self.record.viewer == TRUTH else self.imagined("ending")
         rules = self.game.rules
         memory = np.concatenate((whole.memory, whole.memory))
@@ -141,11 +163,14 @@ class State:
         if self.record.viewer != TRUTH:
             raise self._refused("only_seen", str(action))
         rules, states = self._on()
-        reason = rules.play_on(states, seat, action)
+        reason = rules.play_on(states, self._seat_or_none(seat), action)
         if reason != LEGAL:
-            known = 0 <= action < self.game.header.actions
-            text = self.notation(seat, action) if known and 0 <= seat < self.seats else str(action)
-            raise self._refused(self.game.header.reason(reason), text)
+            raise self._refused(self.game.header.reason(reason), self._told(seat, action))
+
+    def _told(self, seat: int, action: int) -> str:
+        """An action as people read it, or the number that names none."""
+        known = 0 <= action < self.game.header.actions and 0 <= seat < self.seats
+        return self.notation(seat, action) if known else str(action)
 
     def _refused(self, reason: str, action: str) -> IllegalAction:
         return IllegalAction(reason, sentences(self.game.header, reason), action)
@@ -158,10 +183,10 @@ class State:
         """What a seat (or a spectator) knows, as a state of its own."""
         if not SPECTATOR <= seat < self.seats:
             raise BadOption("seat", seat=str(seat), last=str(self.seats - 1))
-        if self.record.viewer not in (TRUTH, seat):
-            raise self._refused("only_seen", "")
+        if not self.over:
+            self._must_know(seat)
         copy = self.clone()
-        if self.record.viewer == TRUTH:
+        if self.record.viewer != seat:
             rules, states = copy._on()
             rules.conceal_from(states, seat)
         return copy

@@ -8,6 +8,10 @@ reason-only_seen = Це лише те, що знає одне місце; дії
 
 error-illegal = { $action }: зараз не можна ({ $reason }).
 error-game = Немає гри «{ $game }». Є: { $known }.
+error-concealed = { $seat ->
+    [-1] Це лише те, що про гру знає одне місце; з цього не дізнатися, що знає глядач.
+   *[other] Це лише те, що про гру знає хтось інший; з цього не дізнатися, що знає і що може зробити місце { $seat }.
+}
 error-seats = { $game }: гравців може бути { $allowed }, а не { $seats }.
 error-seat = Тут немає місця { $seat }: місця рахують від 0 до { $last }.
 error-option_unknown = { $game } не має параметра «{ $option }». Має: { $known }.
