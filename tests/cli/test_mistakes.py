@@ -56,7 +56,7 @@ FILES = {
     GOOD.replace("seats 2", "seats 7"): "arboretum is for 2, 3, 4 players, not 7.",
     GOOD.replace("seats 2", "seats two"): "Play record, line 2, \"seats\": 'two' cannot be read.",
     GOOD.replace("seed int:1", "seed"): 'Play record, line 5: "seed" is expected here.',
-    GOOD.replace("check", "0: X9\ncheck"): 'Play record, line 6: "X9" is not an action of arboretum.',
+    GOOD.replace("check", "0: X9\ncheck"): 'Play record, line 6: "X9" names no action of arboretum in this position.',
     GOOD.replace("check", "0: C1\ncheck"): 'Play record, line 6, "C1": This card is not in your hand.',
     GOOD.replace("check", "5: B4\ncheck"): "Play record, line 6: there is no seat 5.",
     GOOD.replace("check ", "check 0"): "the game does not end as the record says",

@@ -21,7 +21,7 @@ def other_values(option: Option, seats: int) -> list[Any]:
         case Choice():
             return [choice for choice in option.choices if choice != option.default]
         case Flag():
-            return [not option.default]
+            return [] if option.is_idle(seats) else [not option.default]
         case Letters():
             count = option.count(seats)
             return sorted({option.letters[:count], option.letters[-count:]})

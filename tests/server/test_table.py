@@ -11,12 +11,12 @@ from polana.engine.errors import BadOption
 from polana.server import deciding
 from polana.server.errors import Refused, Stale
 from tests.server.sitting import Sitting
-from tests.server.toy import load_toy
+from tests.server.toy import TOY
 
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Sitting]:
-    monkeypatch.setattr("polana.server.table.load", load_toy)
+    monkeypatch.setattr("polana.server.table.find_header", lambda name: TOY)
 
     def open_table(*chairs: str) -> Sitting:
         return Sitting(*chairs, game="toy")

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Annotated, Any
 
 from polana.engine.contract import LEGAL, REASONS, Events, Head, Options, whisper
-from polana.engine.game import Game, Header
+from polana.engine.game import Header
 from polana.engine.piles import EVERYBODY, UNKNOWN
 from polana.engine.ranking import to_places
 from polana.engine.record import Ints
@@ -142,8 +142,3 @@ TOY = Header(
     observation=(("round", (1,)),),
     folder=Path(__file__).parent,
 )
-
-
-def load_toy(name: str, seats: int, **options: Any) -> Game:
-    assert name == "toy"
-    return Game(TOY, seats, options)

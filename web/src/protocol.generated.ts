@@ -15,6 +15,7 @@ export interface GameOption {
   kind: "choice" | "flag" | "letters";
   choices?: string[];
   counts?: Record<number, number>;
+  seats?: number[];
   default: string | number | boolean;
 }
 

@@ -147,6 +147,7 @@ games-about = What it is
 games-option = Option
 games-takes = Takes
 games-meaning = What it means
+games-flag-seats = yes, no (players: { $seats })
 games-letters = { $default }, or letters of { $letters }: { $counts }
 games-bots = Bots that play all of them, the strongest last:
 

@@ -51,7 +51,7 @@ def _takes(option: Option, seats: tuple[int, ...]) -> str:
     from polana.engine.options import Choice, Flag
 
     if isinstance(option, Flag):
-        return "yes, no"
+        return say("games-flag-seats", seats=", ".join(map(str, option.seats))) if option.seats else "yes, no"
     if isinstance(option, Choice):
         return ", ".join(option.choices)
     counts = ", ".join(f"{option.count(count)} ({count})" for count in seats)

@@ -147,6 +147,7 @@ games-about = O czym jest
 games-option = Opcja
 games-takes = Przyjmuje
 games-meaning = Co znaczy
+games-flag-seats = yes, no (graczy: { $seats })
 games-letters = { $default } albo litery spośród { $letters }: { $counts }
 games-bots = Boty, które grają we wszystkie, najsilniejszy na końcu:
 

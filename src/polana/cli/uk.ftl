@@ -147,6 +147,7 @@ games-about = Про що вона
 games-option = Параметр
 games-takes = Приймає
 games-meaning = Що означає
+games-flag-seats = yes, no (гравців: { $seats })
 games-letters = { $default } або літери з { $letters }: { $counts }
 games-bots = Боти, що грають в усі, найсильніший останній:
 

@@ -19,6 +19,7 @@ error-option_choice = Option "{ $option }" takes one of { $choices }, not "{ $va
 error-option_flag = Option "{ $option }" takes true or false, not "{ $value }".
 error-option_letters = Option "{ $option }" takes "{ $default }" or, with { $seats } players, { $count } different letters of { $letters }, not "{ $value }".
 error-option_need = With { $seats } players option "{ $option }" can be "{ $value }" only if option "{ $other }" is one of { $choices }.
+error-option_idle = Option "{ $option }" changes nothing with { $seats } players: it is for { $known }.
 error-bot = There is no bot called "{ $bot }". There is: { $known }.
 error-plan = "{ $plan }" is no plan of a search: search:1000 (iterations) or search:1s (seconds) is, with what differs behind, as in search:1000:horizon=4.
 error-batch = A batch of { $count } games takes { $count } actions, not an array of shape { $shape }.

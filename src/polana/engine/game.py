@@ -16,7 +16,7 @@ import numpy as np
 
 from polana.engine.contract import REASONS, Head
 from polana.engine.errors import BadOption, BadRecord
-from polana.engine.options import Need, Option
+from polana.engine.options import Flag, Need, Option
 from polana.engine.record import Array, dtype_of
 from polana.engine.rng import Seed, seed_words
 from polana.engine.text import LANGUAGES, Words, words_of
@@ -158,6 +158,14 @@ class Game:
         self.rules: Rules = header.interpreted
         self.size = dtype_of(header.state).itemsize
 
+    def refuse_idle_options(self) -> Game:
+        """Complain about options that change nothing with so many seats. Records of games played with them are read."""
+        for option in self.header.options:
+            if isinstance(option, Flag) and option.is_idle(self.seats) and self.options[option.name] != option.default:
+                known = ", ".join(map(str, option.seats))
+                raise BadOption("option_idle", option=option.name, seats=self.seats, known=known)
+        return self
+
     def compile(self) -> Game:
         """Run on compiled rules from now on (the first time on a machine this takes some seconds)."""
         self.rules = self.header.compiled
@@ -266,7 +274,7 @@ def load(name: str, seats: int | None = None, **options: Any) -> Game:
     polana.load('arboretum', seats=2, species='BACDJM')
     """
     header = find_header(name)
-    return Game(header, header.seats[0] if seats is None else seats, options)
+    return Game(header, header.seats[0] if seats is None else seats, options).refuse_idle_options()
 
 
 @cache

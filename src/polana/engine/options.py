@@ -30,12 +30,17 @@ class Choice:
 
 @dataclass(frozen=True)
 class Flag:
-    """An option that is on or off."""
+    """An option that is on or off, and with whom it matters."""
 
     name: str
     default: bool
+    seats: tuple[int, ...] = ()  # the numbers of players with whom it changes something; none named: all
 
     kind = "flag"
+
+    def is_idle(self, seats: int) -> bool:
+        """Whether it changes nothing with so many players."""
+        return bool(self.seats) and seats not in self.seats
 
     def encode(self, value: Any, seats: int) -> int:
         if not isinstance(value, bool):

@@ -19,6 +19,7 @@ error-option_choice = Opcja „{ $option }” przyjmuje jedno z: { $choices }, n
 error-option_flag = Opcja „{ $option }” przyjmuje true albo false, nie „{ $value }”.
 error-option_letters = Opcja „{ $option }” przyjmuje „{ $default }” albo, przy liczbie graczy { $seats }, różne litery spośród { $letters } w liczbie { $count }, nie „{ $value }”.
 error-option_need = Przy { $seats } graczach opcja „{ $option }” może mieć wartość „{ $value }” tylko wtedy, gdy opcja „{ $other }” ma jedną z wartości: { $choices }.
+error-option_idle = Opcja „{ $option }” niczego nie zmienia przy takiej liczbie graczy: { $seats }. Jest dla: { $known }.
 error-bot = Nie ma bota „{ $bot }”. Są: { $known }.
 error-plan = „{ $plan }” nie jest planem przeszukiwania: jest nim search:1000 (iteracje) albo search:1s (sekundy), a dalej to, co inne, jak w search:1000:horizon=4.
 error-batch = Paczka gier ({ $count }) przyjmuje tyle ruchów, ile jest gier, a nie tablicę o kształcie { $shape }.

@@ -19,6 +19,7 @@ error-option_choice = Параметр «{ $option }» приймає одне �
 error-option_flag = Параметр «{ $option }» приймає true або false, а не «{ $value }».
 error-option_letters = Параметр «{ $option }» приймає «{ $default }» або, коли гравців { $seats }, різні літери з { $letters } у кількості { $count }, а не «{ $value }».
 error-option_need = Для { $seats } гравців параметр «{ $option }» може мати значення «{ $value }», лише якщо параметр «{ $other }» має одне зі значень: { $choices }.
+error-option_idle = Параметр «{ $option }» нічого не змінює за такої кількості гравців: { $seats }. Він для: { $known }.
 error-bot = Немає бота «{ $bot }». Є: { $known }.
 error-plan = «{ $plan }» — не план пошуку: ним є search:1000 (ітерації) або search:1s (секунди), а далі те, що інше, як-от search:1000:horizon=4.
 error-batch = Пакет ігор ({ $count }) приймає стільки дій, скільки ігор, а не масив форми { $shape }.

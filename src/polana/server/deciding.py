@@ -33,7 +33,7 @@ def entropy() -> str:
 
 def create(game: str, seats: int, options: dict[str, Any], chairs: list[str], person: str, name: str) -> list[Event]:
     """A new table; it begins at once when no chair is open."""
-    game_of(game, seats, options)
+    game_of(game, seats, options).refuse_idle_options()
     if len(chairs) != seats:
         raise Refused("chairs", 422, seats=seats, chairs=len(chairs))
     if chairs.count("me") > 1 or ("local" in chairs and "me" not in chairs):

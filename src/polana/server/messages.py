@@ -25,6 +25,7 @@ class GameOption(TypedDict):
     kind: Literal["choice", "flag", "letters"]
     choices: NotRequired[list[str]]
     counts: NotRequired[dict[int, int]]  # how many letters, by number of seats
+    seats: NotRequired[list[int]]  # with whom it changes something, if not with all
     default: OptionValue
 
 

@@ -101,7 +101,8 @@ def _option(option: Option, seats: tuple[int, ...]) -> GameOption:
     if isinstance(option, Choice):
         return {"name": option.name, "kind": "choice", "choices": list(option.choices), "default": option.default}
     if isinstance(option, Flag):
-        return {"name": option.name, "kind": "flag", "default": option.default}
+        flag: GameOption = {"name": option.name, "kind": "flag", "default": option.default}
+        return {**flag, "seats": list(option.seats)} if option.seats else flag
     return {
         "name": option.name,
         "kind": "letters",

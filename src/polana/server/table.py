@@ -17,7 +17,7 @@ import orjson
 
 from polana.engine.contract import SPECTATOR, TRUTH
 from polana.engine.errors import IllegalAction
-from polana.engine.game import Game, load
+from polana.engine.game import Game, find_header
 from polana.engine.play import Play
 from polana.engine.rng import Seed, seed_text
 from polana.engine.state import State
@@ -67,7 +67,7 @@ class Request:
 
 @lru_cache(maxsize=256)
 def _game(name: str, seats: int, options: bytes) -> Game:
-    return load(name, seats, **orjson.loads(options))
+    return Game(find_header(name), seats, orjson.loads(options))
 
 
 def game_of(name: str, seats: int, options: dict[str, Any]) -> Game:

@@ -5,6 +5,8 @@ from collections import Counter
 import pytest
 
 import polana
+from polana import Game
+from polana.engine.game import find_header
 from tests.games.renature.drawn import BACKS, CLOUDS, NATURAL, OWN, PACK, SIZES, player
 
 
@@ -31,10 +33,22 @@ def test_boards_are_full(seats: int) -> None:
 
 
 def test_two_players_may_have_more_natural_plants() -> None:
-    for seats, natural in ((2, [3, 2, 2, 2]), (3, [2, 1, 1, 1]), (4, [1, 1, 1, 1])):
-        state = polana.load("renature", seats=seats, all_natural=True).new(seed=2)
-        assert list(player(state, 0)["plants"].values())[4:] == natural
-        assert list(player(state, 0)["spaces"].values())[4:] == natural
+    state = polana.load("renature", seats=2, all_natural=True).new(seed=2)
+    assert list(player(state, 0)["plants"].values())[4:] == [3, 2, 2, 2]
+    assert list(player(state, 0)["spaces"].values())[4:] == [3, 2, 2, 2]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_three_or_four_players_have_no_more_natural_plants_to_choose(seats: int) -> None:
+    with pytest.raises(polana.BadOption, match=f'"all_natural" changes nothing with {seats} players: it is for 2'):
+        polana.load("renature", seats=seats, all_natural=True)
+    assert polana.load("renature", seats=seats, all_natural=False) == polana.load("renature", seats=seats)
+
+
+def test_a_record_that_names_the_option_where_it_changes_nothing_is_still_read() -> None:
+    game = Game(find_header("renature"), 3, {"all_natural": True})
+    play = polana.Play(game, 1)
+    assert polana.Play.parse(str(play)).replay() == play.replay()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -27,7 +27,7 @@ GAME = Header(
     words=words,
     options=(
         Choice("valley", valleys.NAMES, default=valleys.NAMES[0]),
-        Flag("all_natural", default=False),
+        Flag("all_natural", default=False, seats=(2,)),
     ),
     actions=vocabulary.ACTIONS,
     most_legal=state.MOST_LEGAL,
