@@ -158,7 +158,7 @@ def test_nobody_passes_while_a_move_is_possible() -> None:
 
 def test_points_that_nobody_can_use_are_lost_and_the_turn_ends() -> None:
     state = do(drawn(["2M5", *OTHERS]), "2M5-N")
-    assert told(state) == [("swims", 0, 2, "M5", "M6", 1), ("stuck", 0, 4)]
+    assert told(state) == [("swims", 0, 2, "M5", "M6", 1), ("stuck", 0, 4, 0)]
     assert state.acting == [1]
 
 

@@ -16,6 +16,39 @@ def test_the_spawn_is_entered_by_its_first_tile_and_there_a_token_stops(cell: st
     assert all(text.startswith("2L6") for text in may(state))
 
 
+def sentences_of(state: State, *kinds: str) -> list[str]:
+    """What the last action did, in English."""
+    words, header = state.game.header.say("en"), state.game.header
+    return [
+        words.say(f"event-{event['kind']}", player="Ola", **header.words.facts(words, event["args"]))
+        for event in state.events()
+        if event["kind"] in kinds
+    ]
+
+
+def test_who_brings_the_last_token_home_does_not_hear_of_being_stuck() -> None:
+    """All points are spent as far as that is possible; with nobody left in the river that is no misfortune."""
+    state = do(drawn(["2M9 2=2", *OTHERS], now=7), "2M9-N")
+    assert told(state) == [("swims", 0, 2, "M9", "M10", 1), ("arrives", 0, "M10", 2), ("stuck", 0, 4, 1)]
+    assert sentences_of(state, "stuck") == ["Ola has no token left in the river; points not needed: 4."]
+
+
+def test_who_lost_the_last_token_cannot_move() -> None:
+    state = do(drawn(["1M7 2=1", *OTHERS], "M8:E", now=7), "1M7-N")
+    assert told(state, "eagle", "stuck") == [("eagle", 0, "M8", 1, 0), ("stuck", 0, 4, 0)]
+    assert sentences_of(state, "stuck") == ["Ola cannot move; points lost: 4."]
+
+
+def test_who_still_had_a_token_in_the_river_could_not_move_even_if_it_is_swept_away_at_once() -> None:
+    state = drawn(["2L9", "2R9", "2M9 2L5"], "L5:F3", now=7, turn=2, points=2)
+    do(state, "2M9-N")
+    assert told(state, "arrives", "stuck", "swept") == [
+        ("arrives", 2, "M10", 2),
+        ("stuck", 2, 1, 0),
+        ("swept", 2, "L5", 1, 0, 2),
+    ]
+
+
 def test_nobody_jumps_past_the_first_tile_or_beside_it() -> None:
     state = drawn(["2M9 2L10 2R10", *OTHERS], now=7)
     assert refused(state, "2M9^N2") == refused(state, "2L10^NE2") == refused(state, "2R10^NW2") == "past_spawn"

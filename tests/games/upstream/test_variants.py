@@ -62,7 +62,7 @@ def test_the_spanish_whirlpool_holds_only_its_token() -> None:
 
 def test_with_all_tokens_held_the_turn_ends() -> None:
     state = do(drawn(["2L3", *OTHERS], "L4:R", options={"whirlpools": "spanish"}), "2L3-N")
-    assert told(state, "stuck") == [("stuck", 0, 4)]
+    assert told(state, "stuck") == [("stuck", 0, 4, 0)]
     assert state.acting == [1]
 
 

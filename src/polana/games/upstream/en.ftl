@@ -123,7 +123,10 @@ event-arrives = { $player }: { $salmon ->
     [1] a single reaches
    *[2] a pair reaches
 } the spawn.
-event-stuck = { $player } cannot move; points lost: { $wasted }.
+event-stuck = { $home ->
+    [1] { $player } has no token left in the river; points not needed: { $wasted }.
+   *[0] { $player } cannot move; points lost: { $wasted }.
+}
 event-hands = { $player } hands on { $count ->
     [one] a movement token
    *[other] { $count } movement tokens

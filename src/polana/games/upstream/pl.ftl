@@ -125,7 +125,10 @@ event-arrives = { $player }: { $salmon ->
     [1] pojedynczy łosoś dociera
    *[2] para dociera
 } do ikrzyska.
-event-stuck = { $player } nie ma ruchu; stracone punkty: { $wasted }.
+event-stuck = { $home ->
+    [1] { $player } nie ma już żetonów w rzece; niepotrzebne punkty: { $wasted }.
+   *[0] { $player } nie ma ruchu; stracone punkty: { $wasted }.
+}
 event-hands = { $player } oddaje żetony ruchu ({ $count }), odbiera je { $owner }.
 event-vanishes = { $row ->
     [0] Morze znika.

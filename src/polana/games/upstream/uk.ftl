@@ -125,7 +125,10 @@ event-arrives = { $player }: { $salmon ->
     [1] один лосось дістається
    *[2] пара дістається
 } нерестовища.
-event-stuck = { $player } не має ходу; втрачено очок: { $wasted }.
+event-stuck = { $home ->
+    [1] { $player } більше не має жетонів у річці; зайвих очок: { $wasted }.
+   *[0] { $player } не має ходу; втрачено очок: { $wasted }.
+}
 event-hands = { $player } віддає жетони руху ({ $count }), їх отримує { $owner }.
 event-vanishes = { $row ->
     [0] Море зникає.

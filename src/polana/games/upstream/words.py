@@ -262,7 +262,7 @@ def event(s: Upstream, event: Any) -> dict[str, Any]:
     if kind == HANDED:
         return {"count": event.a, "owner": event.b}
     if kind == STUCK:
-        return {"wasted": event.a}
+        return {"wasted": event.a, "home": int(_came_home(s, event.seat))}
     if kind in (VANISHED, SPAWN_LAID):
         return {"row": event.a}
     if kind == ADVANCED:
@@ -270,6 +270,15 @@ def event(s: Upstream, event: Any) -> dict[str, Any]:
     if kind == ROUND:
         return {"round": event.a}
     return {"what": ("salmon", "eggs")[event.a]} if kind == SCORED else {}
+
+
+def _came_home(s: Upstream, seat: int) -> bool:
+    """Whether a seat that cannot move has just brought its last token home: nothing of it was in the river any more."""
+    if is_swimming(s.player[seat]):
+        return False
+    moved = [s.events.items[i].kind for i in range(s.events.n) if s.events.items[i].seat == seat]
+    kinds = [kind for kind in moved if kind in (STUCK, ARRIVED, EAGLE_BIT, BEAR_BIT, HERON_BIT, SWEPT)]
+    return kinds[-2:] == [ARRIVED, STUCK]
 
 
 def unpacked(number: int) -> str:
