@@ -141,6 +141,8 @@ def test_a_refused_action_changes_nothing_and_says_why(game: Game) -> None:
                 with pytest.raises(IllegalAction) as caught:
                     state.play(seat, action)
                 assert caught.value.reason == reason
+                assert caught.value.rule == game.header.sections.get(reason)
+                assert reason not in game.header.reasons or caught.value.rule
                 assert len({caught.value.told(language) for language in ("en", "pl", "uk")}) == 3
                 assert state.memory.tobytes() == before
 

@@ -23,7 +23,8 @@ class Batch:
     """`count` games of one kind; finished games start anew by themselves. Threads pay from some thousands of games on.
 
     After `new` and after each `play`, for every game: `seat` is who acts (the first of several),
-    `legal[:counts]` its legal actions, and, when a game has just ended, `done` is 1 and `places` tells how.
+    `legal[:counts]` its legal actions, and, when a game has just ended, `done` is 1 and `places` tells how,
+    counted from 0.
 
     >>> import polana
     >>> batch = polana.load("arboretum").batch(4)

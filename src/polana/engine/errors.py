@@ -45,11 +45,12 @@ class Concealed(PolanaError):
 
 
 class IllegalAction(PolanaError):
-    """A rule forbids an action; `reason` is the rule's key, `rule` where in the rules it stands."""
+    """A rule forbids an action; `reason` is its key, `rule` the section of the rules page that explains it, if any."""
 
-    def __init__(self, reason: str, sentence: dict[str, str], action: str) -> None:
+    def __init__(self, reason: str, sentence: dict[str, str], action: str, rule: str | None) -> None:
         super().__init__("illegal", reason=reason, action=action)
         self.reason = reason
+        self.rule = rule
         self.sentence = sentence
 
     def told(self, language: str) -> str:

@@ -137,7 +137,11 @@ class State:
         return [{name: next(points) for name in categories} for _ in range(self.seats)]
 
     def places(self) -> list[int]:
-        """Place of each seat, 0 the best; tie-breaks as in the rulebook, shared places equal."""
+        """Place of each seat, counted from 0, the best; tie-breaks as in the rulebook, shared places equal.
+
+        The library counts from 0 everywhere; only what people look at (table, terminal) and the server's messages to it
+        count from 1.
+        """
         rules, states = self._on()
         out = rules.numbers(self.seats)
         rules.rank_of(states, out)
@@ -173,7 +177,8 @@ class State:
         return self.notation(seat, action) if known else str(action)
 
     def _refused(self, reason: str, action: str) -> IllegalAction:
-        return IllegalAction(reason, sentences(self.game.header, reason), action)
+        header = self.game.header
+        return IllegalAction(reason, sentences(header, reason), action, header.sections.get(reason))
 
     def clone(self) -> State:
         """A copy that goes its own way."""

@@ -157,7 +157,7 @@ class SeatScore(TypedDict):
 
 class Scores(TypedDict):
     seats: list[SeatScore]
-    places: list[int] | None
+    places: list[int] | None  # as people count them, from 1
 
 
 class UndoAsked(TypedDict):

@@ -318,7 +318,7 @@ class Table:
         return None
 
     def places(self) -> list[int] | None:
-        """Final places from 1; who resigned comes after all who did not."""
+        """Final places as people count them, from 1; who resigned comes after all who did not."""
         if self.phase != "finished":
             return None
         worth = [(chair.resigned, place) for chair, place in zip(self.chairs, self.state.places(), strict=True)]
