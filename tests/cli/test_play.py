@@ -143,6 +143,20 @@ def test_questions(terminal: Terminal) -> None:
     assert '"Z9" is neither a move' in shown
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "help"), ("pl", "pomoc"), ("uk", "допомога"), ("uk", "HELP")])
+def test_help_answers_as_the_question_mark_does(terminal: Terminal, language: str, word: str) -> None:
+    words = words_of(CLI, language)
+    begin, end = f"{BEGIN} --lang {language}", words.say("kept", file="").strip()
+    asked, _, _ = terminal(begin, "?", "? deck", "? rules").stdout.partition(end)
+    helped, _, _ = terminal(begin, word, f"{word} deck", f"{word} rules").stdout.partition(end)
+    assert helped == asked
+    named = words.say("command-help")
+    assert word.lower() in (named, "help")
+    assert words.say("hint") in asked
+    for sentence in (words.say("hint"), words.say("not-understood", text="x"), words.say("commands")):
+        assert named in sentence
+
+
 def test_commands_in_the_readers_language(terminal: Terminal) -> None:
     shown = terminal(f"{BEGIN} --lang pl", "? zasady", "punkty", "? deck", "koniec").stdout
     assert "Prawo do punktów" in shown

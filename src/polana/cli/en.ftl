@@ -17,7 +17,7 @@ help-polana = Nature board games at your terminal, with friends or with bots tha
         polana play arboretum --seats 3 --lang uk
         polana games
         polana play --help
-help-play = Play a game at the terminal, against bots or with people at the same keyboard. Choose by number or by notation; ? explains where you are, ? and a move explains why it is refused. Leave at any time: the game is kept.
+help-play = Play a game at the terminal, against bots or with people at the same keyboard. Choose by number or by notation; help (or ?) explains where you are, ? and a move explains why it is refused. Leave at any time: the game is kept.
     .short = play a game at the terminal
     .examples =
         polana play arboretum
@@ -160,8 +160,8 @@ preparing = Rules are being compiled; this takes half a minute, once.
 advice = { $place }. { $action }  { $text }  { $percent } %
 advice-note = Percent: how well it is likely to go, from what you can know; 50 is even.
 hand-over = Hand the keyboard to { $name }. Press Enter when you are there.
-hint = A number or a notation plays · ? explains · hint · undo · score · save · quit
-not-understood = "{ $text }" is neither a move in this position nor a command; ? lists them.
+hint = A number or a notation plays · help · hint · undo · score · save · quit
+not-understood = "{ $text }" is neither a move in this position nor a command; help lists them.
 no-undo = That cannot be taken back: something new was seen since, or another player has acted.
 allowed = { $text } is allowed now: { $action }.
 refused = { $text } is not allowed now. { $why }
@@ -169,6 +169,7 @@ see-rules = Rules: { $section }. All of them: ? rules
 now = Now: { $phase }.
 commands =
     1, 2, 3 …      play the move with this number; its notation does the same
+    help, ?        what to do now, the rules that matter, and this list
     ? MOVE         is this move allowed, and if not, which rule forbids it
     ? rules        all rules in short
     hint           the three best moves, as far as you can know
@@ -177,6 +178,7 @@ commands =
     table          draw the table again
     save [FILE]    save the game
     quit           save the game and leave
+command-help = help
 command-hint = hint
 command-undo = undo
 command-score = score

@@ -19,7 +19,7 @@ from polana.engine.errors import BadRecord, PolanaError
 from polana.engine.state import State
 from polana.engine.text import words_of
 
-COMMANDS = ("hint", "undo", "score", "table", "save", "quit")
+COMMANDS = ("help", "hint", "undo", "score", "table", "save", "quit")
 
 
 class Left(Exception):
@@ -99,6 +99,8 @@ class Keyboard:
             self._act(seat, typed)
         elif not typed or command == "table":
             self._show(seat)
+        elif command == "help":
+            self._explain(seat, rest)
         elif typed.startswith("?"):
             self._explain(seat, typed[1:].strip())
         elif command == "hint":

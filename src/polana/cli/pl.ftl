@@ -17,7 +17,7 @@ help-polana = Przyrodnicze gry planszowe w terminalu, z przyjaciółmi albo z uc
         polana play arboretum --seats 3 --lang uk
         polana games
         polana play --help
-help-play = Zagraj w terminalu, z botami albo z ludźmi przy tej samej klawiaturze. Wybierasz numerem albo zapisem ruchu; ? objaśnia, gdzie jesteś, a ? z ruchem, dlaczego jest niedozwolony. Możesz wyjść w każdej chwili: gra zostaje zachowana.
+help-play = Zagraj w terminalu, z botami albo z ludźmi przy tej samej klawiaturze. Wybierasz numerem albo zapisem ruchu; pomoc (albo ?) objaśnia, gdzie jesteś, a ? z ruchem, dlaczego jest niedozwolony. Możesz wyjść w każdej chwili: gra zostaje zachowana.
     .short = zagraj w terminalu
     .examples =
         polana play arboretum
@@ -160,8 +160,8 @@ preparing = Trwa kompilacja zasad; zajmuje pół minuty, jeden raz.
 advice = { $place }. { $action }  { $text }  { $percent } %
 advice-note = Procent: jak dobrze może pójść, z tego, co możesz wiedzieć; 50 to równowaga.
 hand-over = Oddaj klawiaturę: { $name }. Naciśnij Enter, gdy tu będziesz.
-hint = Numer albo zapis wykonuje ruch · ? objaśnia · rada · cofnij · punkty · zapisz · koniec
-not-understood = „{ $text }” nie jest ani ruchem w tej pozycji, ani poleceniem; ? je wymienia.
+hint = Numer albo zapis wykonuje ruch · pomoc · rada · cofnij · punkty · zapisz · koniec
+not-understood = „{ $text }” nie jest ani ruchem w tej pozycji, ani poleceniem; pomoc je wymienia.
 no-undo = Tego nie można cofnąć: od tej pory ujawniło się coś nowego albo zagrał ktoś inny.
 allowed = { $text } jest teraz dozwolone: { $action }.
 refused = { $text } nie jest teraz dozwolone. { $why }
@@ -169,6 +169,7 @@ see-rules = Zasady: { $section }. Wszystkie: ? zasady
 now = Teraz: { $phase }.
 commands =
     1, 2, 3 …      wykonaj ruch o tym numerze; jego zapis robi to samo
+    pomoc, ?       co teraz zrobić, zasady, które się liczą, i ta lista
     ? RUCH         czy ten ruch jest dozwolony, a jeśli nie, która zasada go zabrania
     ? zasady       wszystkie zasady w skrócie
     rada           trzy najlepsze ruchy, o ile możesz to wiedzieć
@@ -177,6 +178,7 @@ commands =
     stół           narysuj stół jeszcze raz
     zapisz [PLIK]  zapisz grę
     koniec         zapisz grę i wyjdź
+command-help = pomoc
 command-hint = rada
 command-undo = cofnij
 command-score = punkty
