@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,8 @@ import pytest
 from polana.engine.errors import BadOption
 from polana.server import deciding
 from polana.server.errors import Refused, Stale
+from polana.server.events import Created
+from polana.server.table import Table
 from tests.server.sitting import Sitting
 from tests.server.toy import TOY
 
@@ -94,6 +97,17 @@ def test_unknown_games_options_and_bots_are_refused() -> None:
     ):
         with pytest.raises(BadOption):
             deciding.create(game, 2, options, chairs, "ola", "Ola")
+
+
+def test_a_table_opens_that_was_made_with_an_option_that_changes_nothing() -> None:
+    """New tables are refused it; those that have been played with it are part of people's memories."""
+    with pytest.raises(BadOption):
+        deciding.create("renature", 3, {"all_natural": True}, ["me", "local", "local"], "ola", "Ola")
+    created = Sitting("me", "local", "local", game="renature").events[0]
+    assert isinstance(created, Created)
+    older = Table.fold("t", [replace(created, options={"valley": "printed", "all_natural": True})])
+    assert older.game.options["all_natural"] is True
+    assert older.state.acting
 
 
 def test_a_seat_moves_to_another_device_with_the_table() -> None:
