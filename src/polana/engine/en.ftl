@@ -54,4 +54,5 @@ error-play_move = Play record, line { $line }: "seat: action action ..." is expe
 error-play_seat = Play record, line { $line }: there is no seat { $seat }.
 error-play_notation = Play record, line { $line }: "{ $text }" names no action of { $game } in this position.
 error-play_illegal = Play record, line { $line }, "{ $text }": { $why }
+error-play_older = Play record, line { $line }: it was made with version { $version } of the rules of { $game }, and by version { $known } it goes on in another way here.
 error-play_check = Play record, line { $line }: the game does not end as the record says (it says { $found }, replayed it is { $expected }).

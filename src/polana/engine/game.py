@@ -81,7 +81,7 @@ class Header:
     """Everything about a game that is not a rule."""
 
     name: str
-    version: int  # of the rules: records of another version do not replay
+    version: int  # of the rules: records of another version do not replay, unless it is in `reads`
     seats: tuple[int, ...]
     state: type[Head]
     modules: tuple[ModuleType, ...]  # state, rules, hidden, sense
@@ -98,7 +98,13 @@ class Header:
     observation: tuple[tuple[str, tuple[int, ...]], ...]  # named pieces and their shapes
     folder: Path = field(repr=False)
     needs: tuple[Need, ...] = ()  # options that go together only
+    reads: tuple[int, ...] = ()  # earlier versions whose records mean the same, but for cases that a replay refuses
     search: Mapping[str, float] = field(default_factory=dict)  # how bots search, where it differs from the usual plan
+
+    @property
+    def readable(self) -> tuple[int, ...]:
+        """The versions of the rules whose records can be read."""
+        return self.version, *self.reads
 
     def reason(self, number: int) -> str:
         return (*REASONS, *self.reasons)[number]
@@ -213,13 +219,13 @@ class Game:
         """A state from what `bytes(state)` gave; bytes that are damaged or of another game or version are refused."""
         from polana.engine.state import State
 
-        length = len(signed(self, self.blank()))
-        if len(saved) != length:
-            raise BadRecord("bytes", game=self.name, expected=length, found=len(saved))
+        lengths = [len(signed(self, self.blank(), version)) for version in self.header.readable]
+        if len(saved) not in lengths:
+            raise BadRecord("bytes", game=self.name, expected=lengths[0], found=len(saved))
         memory = np.frombuffer(saved[-self.size :], np.uint8).copy()
-        expected, state = signed(self, memory), State(self, memory)
+        expected, state = [signed(self, memory, version) for version in self.header.readable], State(self, memory)
         chosen = {name: getattr(state.record.options, name) for name in self._encoded}
-        if saved != expected or state.record.seats != self.seats or chosen != self._encoded:
+        if saved not in expected or state.record.seats != self.seats or chosen != self._encoded:
             raise BadRecord("bytes_other", game=repr(self), version=self.header.version)
         return state
 
@@ -247,9 +253,9 @@ class Game:
         return hash(repr(self))
 
 
-def signed(game: Game, memory: Array) -> bytes:
+def signed(game: Game, memory: Array, version: int) -> bytes:
     """A record's bytes behind the game's name, the version of its rules and a check sum."""
-    head = f"polana {game.name} {game.header.version}\n".encode()
+    head = f"polana {game.name} {version}\n".encode()
     return head + blake2b(memory.tobytes(), digest_size=8, person=head[:16]).digest() + memory.tobytes()
 
 

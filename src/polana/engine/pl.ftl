@@ -54,4 +54,5 @@ error-play_move = Zapis partii, wiersz { $line }: tu ma być „miejsce: ruch ru
 error-play_seat = Zapis partii, wiersz { $line }: nie ma miejsca { $seat }.
 error-play_notation = Zapis partii, wiersz { $line }: „{ $text }” nie oznacza w tej pozycji żadnego ruchu w grze { $game }.
 error-play_illegal = Zapis partii, wiersz { $line }, „{ $text }”: { $why }
+error-play_older = Zapis partii, wiersz { $line }: zapis powstał według wersji { $version } zasad gry { $game }, a według wersji { $known } partia toczy się w tym miejscu inaczej.
 error-play_check = Zapis partii, wiersz { $line }: partia nie kończy się tak, jak mówi zapis (w zapisie { $found }, po odtworzeniu { $expected }).

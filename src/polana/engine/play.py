@@ -33,6 +33,7 @@ class Play:
     game: Game
     seed: Seed
     actions: list[tuple[int, int]] = field(default_factory=list)
+    version: int = 0  # of the rules that it was recorded with; 0: today's
 
     def states(self) -> Iterator[State]:
         """The position after the deal and after each action; the same object throughout, so clone what you keep."""
@@ -52,7 +53,7 @@ class Play:
     def __str__(self) -> str:
         """The game as text; `parse` reads it back."""
         header = self.game.header
-        lines = [f"polana {header.name} {header.version}", f"seats {self.game.seats}"]
+        lines = [f"polana {header.name} {self.version or header.version}", f"seats {self.game.seats}"]
         lines += [f"option {name} {_option_text(value)}" for name, value in self.game.options.items()]
         lines.append(f"seed {_seed_word(self.seed)}")
         state = self.game.new(self.seed)
@@ -105,21 +106,29 @@ class _Reader:
         return line, words[1:]
 
     def play(self) -> Play:
-        game, seed = self.game()
-        play, state = Play(game, seed), game.new(seed)
+        play = self.setting()
+        state = play.game.new(play.seed)
         while self.lines and not self.lines[0][1].startswith("check "):
             self.turn(play, state, *self.lines.pop(0))
         line, (found,) = self.head("check", 1)
         if found != (expected := fingerprint(state)):
-            raise BadRecord("play_check", line=line, found=found[:40], expected=expected)
+            raise self.changed(play, line) or BadRecord("play_check", line=line, found=found[:40], expected=expected)
         for line, _ in self.lines:
             raise BadRecord("play_move", line=line)
         return play
 
-    def game(self) -> tuple[Game, Seed]:
+    def changed(self, play: Play, line: int) -> BadRecord | None:
+        """The complaint when a play of an earlier version of the rules goes another way by today's."""
+        header = play.game.header
+        if play.version == header.version:
+            return None
+        return BadRecord("play_older", line=line, version=play.version, known=header.version, game=header.name)
+
+    def setting(self) -> Play:
+        """The lines above the actions."""
         line, (name, version) = self.head("polana", 2)
         header = find_header(name)
-        if version != str(header.version):
+        if version not in map(str, header.readable):
             raise BadRecord("version", version=version[:40], known=header.version, game=name)
         line, (seats,) = self.head("seats", 1)
         if not re.fullmatch("[1-9][0-9]?", seats):
@@ -130,7 +139,7 @@ class _Reader:
             options[option] = {"yes": True, "no": False}.get(value, value)
         game = Game(header, int(seats), options)
         line, (seed,) = self.head("seed", 1)
-        return game, self.seed(line, seed)
+        return Play(game, self.seed(line, seed), version=int(version))
 
     def seed(self, line: int, text: str) -> Seed:
         kind, _, value = text.partition(":")
@@ -162,5 +171,6 @@ class _Reader:
             except BadRecord as unread:
                 raise BadRecord("play_notation", line=line, text=word[:40], game=play.game.name) from unread
             except IllegalAction as refused:
-                raise BadRecord("play_illegal", line=line, text=word, why=refused) from refused
+                illegal = BadRecord("play_illegal", line=line, text=word, why=refused)
+                raise self.changed(play, line) or illegal from refused
             play.actions.append((seat, action))

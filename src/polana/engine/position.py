@@ -101,7 +101,7 @@ def read(game: Game, position: Mapping[str, Any]) -> State:
     """A state from JSON; nonsense raises BadRecord naming the field."""
     fields, header = Fields(position), game.header
     fields.one_of("game", (header.name,), header.name)
-    if (version := fields.number("version", 0, 10**6, header.version)) != header.version:
+    if (version := fields.number("version", 0, 10**6, header.version)) not in header.readable:
         raise BadRecord("version", version=version, known=header.version, game=header.name)
     fields.number("seats", game.seats, game.seats, game.seats)
     if fields.raw("options", game.options) != game.options:

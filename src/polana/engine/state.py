@@ -263,7 +263,7 @@ class State:
 
     def __bytes__(self) -> bytes:
         """The state as bytes that `Game.from_bytes` reads back and checks."""
-        return signed(self.game, self.memory)
+        return signed(self.game, self.memory, self.game.header.version)
 
     def __str__(self) -> str:
         return plain(self.table(self.game.header.say("en")))

@@ -54,4 +54,5 @@ error-play_move = Запис партії, рядок { $line }: тут має �
 error-play_seat = Запис партії, рядок { $line }: немає місця { $seat }.
 error-play_notation = Запис партії, рядок { $line }: «{ $text }» не позначає в цій позиції жодної дії гри { $game }.
 error-play_illegal = Запис партії, рядок { $line }, «{ $text }»: { $why }
+error-play_older = Запис партії, рядок { $line }: його зроблено за версією { $version } правил гри { $game }, а за версією { $known } партія тут іде інакше.
 error-play_check = Запис партії, рядок { $line }: партія закінчується не так, як каже запис (у записі { $found }, після відтворення { $expected }).
