@@ -292,28 +292,9 @@ def test_points_are_told_by_card() -> None:
     }
 
 
-def test_after_25_summons_a_turn_brings_no_more() -> None:
-    assert why(drawn(hand="imp", summons=25, market={"agni": 0}), "summon.imp") == "pens_full"
-    assert why(drawn(hand="imp", summons=24, market={"agni": 0}), "summon.imp") is None
-
-
 def test_hoarders_empty_both_piles_and_play_on() -> None:
     states = [
         (state.view()["round"], state.view()["deck"], len(state.view()["discards"])) for state in hoarded().states()
     ]
     assert (9, 0, 0) in states
     assert states[-1] == (10, 0, 0)
-
-
-def test_a_turn_that_could_go_on_for_ever_ends() -> None:
-    """Hydra and Willow draw each other again and again, and the stones stay as they were."""
-    state = drawn(
-        "agni hae-tae pegasus water-giant", hand="hydra", stones="1r1b1p", discards="willow", no_deck=True, score=0
-    )
-    for turn in range(1, 13):
-        do(state, "summon.hydra pay.1p offer.23 release.hydra")
-        do(state, "summon.willow pay.1r1b release.willow pay.1b")
-        assert stones(state) == "1r1b1p"
-        assert state.scores()[0] == 3 * turn
-    do(state, "summon.hydra pay.1p offer.23 release.hydra")
-    assert why(state, "summon.willow") == "pens_full"

@@ -21,7 +21,8 @@ from polana.games.vale.cards import NAMES
 
 GAME = Header(
     name="vale",
-    version=1,
+    version=2,
+    reads=(1,),
     seats=(2, 3, 4),
     state=state.Vale,
     modules=(state, market, stones, summoning, moves, effects, legality, rules, hidden, sense),

@@ -80,6 +80,7 @@ from polana.games.vale.state import (
     ASK_RECOVER,
     ASK_RELEASE,
     ASK_SUMMON,
+    SUMMONS,
     Vale,
 )
 from polana.games.vale.stones import give, purse, spend, take, worth
@@ -93,6 +94,7 @@ from polana.games.vale.vocabulary import (
     NAMED,
     PURPLES,
     REDS,
+    STOPPED,
     SUMMONED,
     TOPPED,
 )
@@ -104,8 +106,8 @@ from polana.games.vale.vocabulary import (
 def enter(s: Vale, seat: int, card: int, stones: int) -> None:
     """A card of the hand enters a pen, paid with these stones; then its instant effect."""
     out_of_hand(s, seat, card)
-    s.summons += 1
     tell(s, SUMMONED, seat, card, stones, NONE)
+    count_summons(s, seat)
     spend(s, seat, REDS[stones], BLUES[stones], PURPLES[stones])
     pens = s.player[seat].pens
     for i in range(pens.n):
@@ -114,6 +116,15 @@ def enter(s: Vale, seat: int, card: int, stones: int) -> None:
     insert(pens, card)
     if HAS_INSTANT[card]:
         begin_effect(s, seat, card, INSTANT, card)
+
+
+@rule
+def count_summons(s: Vale, seat: int) -> None:
+    """So many summons are the last that a turn begins."""
+    if s.summons < SUMMONS:
+        s.summons += 1
+        if s.summons == SUMMONS:
+            tell(s, STOPPED, seat, SUMMONS, NONE, NONE)
 
 
 @rule

@@ -476,6 +476,7 @@ event-names = { $player } chooses { $owner } ({ $card }).
 event-copies = { $player }: { $card } does what { $second } does.
 event-chooses = { $player } chooses ({ $card }): { $offers }.
 event-wins = { $player } wins.
+event-stops = { $player } has summoned { $count } creatures in this turn and may summon no more.
 
 reason-hunt_first = First mark a card of the market.
 reason-hunt_over = Hunting is over for this round.
@@ -507,6 +508,7 @@ reason-not_waiting = This card has no active effect to be used now.
 reason-choose_first = An effect waits for a choice.
 reason-nothing_to_choose = There is nothing of this kind to choose now.
 reason-not_this_one = The effect does not allow this choice.
+reason-too_many_summons = You have summoned 500 creatures in this turn. That is where it stops, so that every turn ends.
 
 account-start = for the place in the first round's order
 

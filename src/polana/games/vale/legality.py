@@ -47,6 +47,7 @@ from polana.games.vale.summoning import (
     instant_works,
     offer_is_open,
     step_works,
+    summons_left,
 )
 from polana.games.vale.vocabulary import (
     ACTIVATES,
@@ -82,6 +83,7 @@ from polana.games.vale.vocabulary import (
     SUMMONS_AT,
     TAMES,
     TOO_DEAR,
+    TOO_MANY_SUMMONS,
 )
 
 
@@ -120,7 +122,7 @@ def legal_turn(s: Vale, seat: int, out: Ints) -> int:
         out[n] = out[i] - SELLS + TAMES
         n += 1
     stones = purse(s, seat)
-    if free_pens(s, seat) > 0:
+    if free_pens(s, seat) > 0 and summons_left(s) > 0:
         for i in range(player.hand.n):
             card = player.hand.items[i]
             if price(s, seat, card) <= stones and hindrance(s, seat, card) == LEGAL:
@@ -283,6 +285,8 @@ def why_not_summon(s: Vale, seat: int, card: int) -> int:
     """A pen, an instant effect that can be carried out, and enough stones."""
     if find(s.player[seat].hand, card) == NONE:
         return NOT_IN_HAND
+    if summons_left(s) < 1:
+        return TOO_MANY_SUMMONS
     if free_pens(s, seat) < 1:
         return PENS_FULL
     why = hindrance(s, seat, card)

@@ -490,6 +490,7 @@ event-names = { $player } wybiera gracza: { $owner } ({ $card }).
 event-copies = { $player }: { $card } robi to co { $second }.
 event-chooses = { $player } wybiera ({ $card }): { $offers }.
 event-wins = { $player } wygrywa.
+event-stops = { $player }: liczba przywołań w tej turze to już { $count }. Więcej stworzeń nie można w niej przywołać.
 
 reason-hunt_first = Najpierw połóż znacznik na odkrytej karcie.
 reason-hunt_over = Polowanie w tej rundzie już się skończyło.
@@ -521,6 +522,7 @@ reason-not_waiting = Ta karta nie ma efektu aktywnego do rozpatrzenia.
 reason-choose_first = Efekt czeka na wybór.
 reason-nothing_to_choose = Nie ma teraz takiego wyboru.
 reason-not_this_one = Efekt nie pozwala na taki wybór.
+reason-too_many_summons = W tej turze masz już za sobą 500 przywołań. Więcej nie można, aby każda tura miała koniec.
 
 account-start = za miejsce w kolejności pierwszej rundy
 

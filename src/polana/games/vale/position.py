@@ -27,7 +27,7 @@ from polana.games.vale.state import (
     Vale,
 )
 
-MOST_POINTS = 9999
+MOST_POINTS = 32767
 MOST_STONES = 10
 EFFECT_KINDS = KINDS[:2]
 ROWS = {

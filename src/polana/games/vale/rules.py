@@ -68,7 +68,7 @@ from polana.games.vale.stones import (
     stones_of,
     take,
 )
-from polana.games.vale.summoning import active_works, free_pens
+from polana.games.vale.summoning import active_works, free_pens, summons_left
 from polana.games.vale.vocabulary import (
     ACTIVATES,
     BLUES,
@@ -182,7 +182,7 @@ def next_action(s: Vale) -> None:
 def is_done(s: Vale, seat: int) -> bool:
     """Whether everybody can see that a seat can do nothing more."""
     player = s.player[seat]
-    summons = player.hand.n > 0 and free_pens(s, seat) > 0
+    summons = player.hand.n > 0 and free_pens(s, seat) > 0 and summons_left(s) > 0
     releases = player.pens.n > 0 and purse(s, seat) >= s.round
     return not summons and not releases and marked(s.market, seat) == 0
 

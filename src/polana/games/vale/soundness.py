@@ -45,7 +45,7 @@ from polana.games.vale.state import (
     Vale,
 )
 from polana.games.vale.stones import limit, of_one_colour, purse, stones_of
-from polana.games.vale.summoning import EGG, SCORCH, active_works, free_pens, has, hindrance
+from polana.games.vale.summoning import EGG, SCORCH, active_works, free_pens, has, hindrance, summons_left
 
 EXALTED = NAMES.index("genie-exalted")
 
@@ -154,7 +154,9 @@ def _may_pay(s: Vale, seat: int) -> bool:
     i = find(hand, s.paying)
     if i == NONE:
         return has(s, seat, s.paying) and purse(s, seat) >= s.round
-    if hand.seen[i] != EVERYBODY or free_pens(s, seat) < 1 or not 0 < due(s, seat) <= purse(s, seat):
+    if hand.seen[i] != EVERYBODY or free_pens(s, seat) < 1 or summons_left(s) < 1:
+        return False
+    if not 0 < due(s, seat) <= purse(s, seat):
         return False
     return find(hand, UNKNOWN) != NONE or hindrance(s, seat, s.paying) == LEGAL
 

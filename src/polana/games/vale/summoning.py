@@ -62,8 +62,14 @@ SPIRIT = NAMES.index("young-forest-spirit")
 
 @rule
 def free_pens(s: Vale, seat: int) -> int:
-    """How many creatures a seat may still summon; after so many in one turn its pens are closed."""
-    return min(s.round - s.player[seat].pens.n, SUMMONS - s.summons)
+    """How many pens of a seat are empty."""
+    return s.round - s.player[seat].pens.n
+
+
+@rule
+def summons_left(s: Vale) -> int:
+    """How many summons this turn may still begin; what follows from one is carried out in any case."""
+    return SUMMONS - s.summons
 
 
 @rule

@@ -490,6 +490,7 @@ event-names = { $player } вибирає гравця: { $owner } ({ $card }).
 event-copies = { $player }: { $card } робить те саме, що { $second }.
 event-chooses = { $player } вибирає ({ $card }): { $offers }.
 event-wins = { $player } перемагає.
+event-stops = { $player }: у цьому ході вже { $count } викликів. Більше істот у ньому викликати не можна.
 
 reason-hunt_first = Спершу покладіть мітку на відкриту карту.
 reason-hunt_over = Полювання в цьому раунді вже завершено.
@@ -521,6 +522,7 @@ reason-not_waiting = Ця карта не має активного ефекту
 reason-choose_first = Ефект чекає на вибір.
 reason-nothing_to_choose = Зараз такого вибору немає.
 reason-not_this_one = Ефект не дозволяє такого вибору.
+reason-too_many_summons = У цьому ході ви вже викликали 500 істот. Більше не можна, щоб кожен хід мав кінець.
 
 account-start = за місце в порядку першого раунду
 

@@ -68,6 +68,7 @@ EVENTS = (
     "copies",
     "chooses",
     "wins",
+    "stops",
 )
 (
     ROUND,
@@ -96,6 +97,7 @@ EVENTS = (
     COPIED,
     CHOSEN,
     WINS,
+    STOPPED,
 ) = numbered(EVENTS)
 
 WHY = (
@@ -129,6 +131,7 @@ WHY = (
     "choose_first",
     "nothing_to_choose",
     "not_this_one",
+    "too_many_summons",
 )
 (
     HUNT_FIRST,
@@ -161,6 +164,7 @@ WHY = (
     CHOOSE_FIRST,
     NOTHING_TO_CHOOSE,
     NOT_THIS_ONE,
+    TOO_MANY_SUMMONS,
 ) = numbered(WHY, len(REASONS))
 
 # Where the rules page explains each
@@ -195,5 +199,6 @@ SECTIONS = {
     "choose_first": "effects",
     "nothing_to_choose": "effects",
     "not_this_one": "effects",
+    "too_many_summons": "summoning",
     "game_over": "end",
 }

@@ -36,6 +36,7 @@ from polana.games.vale.vocabulary import (
     RELEASED,
     ROUND,
     SHUFFLED,
+    STOPPED,
     SUMMONED,
     TAKEN,
     WINS,
@@ -90,7 +91,7 @@ def event(s: Vale, event: Any) -> dict[str, Any]:
     kind = event.kind
     if kind == ROUND:
         return {"round": event.a}
-    if kind == SHUFFLED:
+    if kind in (SHUFFLED, STOPPED):
         return {"count": event.a}
     if kind in (SUMMONED, RELEASED):
         return {"card": NAMES[event.a], "stones": list(HANDFULS[event.b])}
