@@ -538,6 +538,7 @@ rules-end = The game ends with the round in which somebody has 60 points or more
 ## Positions that make no sense
 
 error-field_waiting = Position, "{ $field }": { $value } is not a creature with an active effect in the pens of the seat on turn.
+error-field_pens = Position, "{ $field }": { $value } cannot be in a pen in round { $round }: it leaves at once, or needs another creature beside it.
 error-field_shuffle = Position, "{ $field }": this card was not part of the shuffle that it should come from.
 error-field_stones = Position, "{ $field }": three numbers of stones are expected, not more than may be kept unless the seat chooses which.
 error-field_ledger = Position, "{ $field }": the points must add up to the score, { $score }.

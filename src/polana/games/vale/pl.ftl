@@ -552,6 +552,7 @@ rules-end = Gra kończy się z rundą, po której ktoś ma 60 punktów lub więc
 ## Positions that make no sense
 
 error-field_waiting = Pozycja, „{ $field }”: { $value } nie jest stworzeniem z efektem aktywnym w zagrodach gracza, który ma turę.
+error-field_pens = Pozycja, „{ $field }”: { $value } nie może być w zagrodzie w rundzie { $round }: to stworzenie od razu ją opuszcza albo potrzebuje drugiego obok siebie.
 error-field_shuffle = Pozycja, „{ $field }”: tej karty nie było w tasowaniu, z którego miałaby pochodzić.
 error-field_stones = Pozycja, „{ $field }”: oczekiwane są trzy liczby kamieni, nie więcej niż wynosi limit, chyba że gracz właśnie wybiera.
 error-field_ledger = Pozycja, „{ $field }”: suma punktów ma być równa wynikowi, { $score }.

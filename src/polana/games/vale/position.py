@@ -11,7 +11,7 @@ from polana.engine.position import Fields
 from polana.games.vale.cards import CARDS, FIRST_ROW, HAS_ACTIVE, KINDS, LAST_ROW, NAMES
 from polana.games.vale.market import reveal
 from polana.games.vale.notation import card_text, parse_card
-from polana.games.vale.soundness import check
+from polana.games.vale.soundness import check, never_stays
 from polana.games.vale.state import (
     ASKS,
     CATEGORIES,
@@ -199,6 +199,9 @@ def _set_player(s: Vale, seat: int, fields: Fields) -> None:
     for colour, count in enumerate(stones):
         player.stones[colour] = count
     _fill(fields, "pens", player.pens, s.round, [])
+    for card in contents(player.pens):
+        if never_stays(card, s.round):
+            raise fields.bad("pens", "pens", value=NAMES[card], round=s.round)
     for i, text in enumerate(fields.items("hand", CARDS, [])):
         _take(s, seat, fields, f"hand[{i}]", text)
     ledger = fields.inner("ledger", {"start": player.score} if player.score else {})

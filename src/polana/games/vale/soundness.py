@@ -11,11 +11,15 @@ from polana.games.vale.cards import (
     ACTIVE,
     BANISH,
     CARDS,
+    COPY,
     FIRST_ROW,
     INSTANT,
     LAST_ROW,
     NAMES,
+    RECOVER,
     STEAL,
+    SUMMON,
+    THIS,
     VERB,
     VERBS,
 )
@@ -69,6 +73,13 @@ def check(s: Vale, fields: Fields) -> None:
         raise fields.bad("paying", "asked", ask=ASKS[s.ask])
     if s.phase != OVER and not _has_answer(s, asked):
         raise fields.bad("ask", "asked", ask=ASKS[s.ask])
+
+
+def never_stays(card: int, pens: int) -> bool:
+    """Whether a creature leaves its pen before anybody is asked, or needs another beside it when there is one pen."""
+    at = INSTANT * CARDS + card
+    verbs = {VERB[row] for row in range(FIRST_ROW[at], LAST_ROW[at])}
+    return THIS in verbs or (pens == 1 and not verbs.isdisjoint((COPY, RECOVER, SUMMON)))
 
 
 def _asked(s: Vale) -> int:
