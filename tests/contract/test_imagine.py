@@ -3,6 +3,7 @@
 from importlib import import_module
 
 from polana import Game
+from polana.engine.rng import WARM_UP
 from tests.contract.cases import at_random, reached, viewers, walk
 
 PLIES = (0, 7, 23, 48, 90)
@@ -30,6 +31,19 @@ def test_an_imagined_world_is_whole_and_plays_to_its_end(game: Game) -> None:
             for _ in walk(world, at_random(3)):
                 pass
             assert world.over
+
+
+def test_imagining_ends_after_a_number_of_draws_that_is_known_beforehand(plain_game: Game) -> None:
+    """Two draws a piece at most, one for where it is and one for its order, in each deal; `TRIES` deals again."""
+    counting = import_module(f"tests.games.{plain_game.name}.pieces")
+    again = getattr(import_module(f"polana.games.{plain_game.name}.hidden"), "TRIES", 0)
+    for plies in range(0, 120, 9):
+        state = reached(plain_game, 6, plies)
+        pieces = counting.all_pieces(state.record).total()
+        for viewer in viewers(plain_game):
+            world = state.seen_by(viewer).imagined(plies)
+            draws = world.record.rng.count - 1 - WARM_UP
+            assert draws <= (1 + again) * (2 * pieces + plain_game.seats)
 
 
 def test_the_hidden_part_is_redrawn_and_a_seed_draws_the_same(game: Game) -> None:

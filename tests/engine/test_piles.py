@@ -1,5 +1,6 @@
 """Small lists in records: order, knowledge, and room that is cleared when it is freed."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -141,6 +142,30 @@ def test_mixing_leaves_what_a_seat_knows_where_it_is() -> None:
         assert made.items[1] == 2
         orders.add(tuple(contents(made)))
     assert len(orders) == 6
+
+
+@pytest.mark.parametrize("unseen", range(9))
+def test_mixing_draws_once_for_each_unseen_piece_but_one_however_many_are_known(unseen: int) -> None:
+    rng = view_type(dtype_of(Rng))()
+    seed_rng(rng, 1, 2, 3)
+    for _ in range(20):
+        made = hidden(*((piece, 0 if piece >= 8 - unseen else EVERYBODY) for piece in range(8)))
+        before = rng.count
+        piles.mix_unseen(made, 0, rng)
+        assert rng.count - before == max(0, unseen - 1)
+        assert contents(made)[: 8 - unseen] == list(range(8 - unseen))
+
+
+def test_pieces_between_known_ones_are_mixed_evenly() -> None:
+    rng, orders = view_type(dtype_of(Rng))(), Counter[tuple[int, ...]]()
+    seed_rng(rng, 1, 2, 3)
+    for _ in range(1200):
+        made = hidden((0, EVERYBODY), (1, 0), (2, EVERYBODY), (3, 0), (4, 0), (5, EVERYBODY))
+        piles.mix_unseen(made, 0, rng)
+        orders[tuple(contents(made))] += 1
+    assert len(orders) == 6
+    assert all((order[0], order[2], order[5]) == (0, 2, 5) for order in orders)
+    assert all(140 < count < 260 for count in orders.values())
 
 
 @pytest.mark.parametrize(

@@ -172,7 +172,8 @@ def conceal(s: Head, seat: int) -> None:
 
 @open_rule
 def imagine(s: Head, seat: int) -> None:
-    """Fill a concealed record's blanks with an even draw from `s.rng` of what fits all the seat knows."""
+    """Fill a concealed record's blanks with an even draw from `s.rng` of what fits all the seat knows. It ends after a
+    number of draws that is known beforehand."""
     raise NotImplementedError
 
 

@@ -226,12 +226,27 @@ def sort_hand(hand: Hidden) -> None:
 
 @rule
 def mix_unseen(stack: Hidden, seat: int, rng: Rng) -> None:
-    """Shuffle those pieces of a stack whose place the seat does not know."""
-    for i in range(stack.n - 1, 0, -1):
+    """Shuffle those pieces of a stack whose place the seat does not know, with one draw for each but the lowest."""
+    unseen = 0
+    for i in range(stack.n):
         if not knows(stack, i, seat):
-            j = below(rng, i + 1)
-            while knows(stack, j, seat):
-                j = below(rng, i + 1)
+            unseen += 1
+    for i in range(stack.n - 1, 0, -1):
+        if unseen > 1 and not knows(stack, i, seat):
+            number = below(rng, unseen)
+            j = number if unseen == i + 1 else unseen_place(stack, number, seat)
             piece = stack.items[i]
             stack.items[i] = stack.items[j]
             stack.items[j] = piece
+            unseen -= 1
+
+
+@rule
+def unseen_place(stack: Hidden, number: int, seat: int) -> int:
+    """Where that piece lies which has so many below it, not counting those that the seat knows."""
+    i = 0
+    while number > 0 or knows(stack, i, seat):
+        if not knows(stack, i, seat):
+            number -= 1
+        i += 1
+    return i

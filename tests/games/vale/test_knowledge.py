@@ -2,8 +2,12 @@
 
 from collections import Counter
 
+import polana
 from polana import State
-from tests.games.vale.drawn import asks, do, drawn, hand, player
+from polana.engine.piles import draw, insert
+from polana.games.vale.cards import CARDS, NAMES
+from polana.games.vale.hidden import TRIES
+from tests.games.vale.drawn import asks, do, drawn, hand, may, player
 
 
 def held(state: State, seat: int) -> list[str | None]:
@@ -67,3 +71,29 @@ def test_an_imagined_hand_lets_its_owner_answer() -> None:
 def test_a_known_top_card_stays_known_where_it_goes() -> None:
     state = do(drawn(hand="tengu imp", stones="1b", others=(player("griffon"),)), "summon.tengu done")
     assert held(state.seen_by(0), 1) == ["tengu"]
+
+
+def test_a_world_that_fits_is_found_when_one_card_alone_can_be_the_answer() -> None:
+    """Eight dragons lie open, so that Tidal is the one that can follow the egg: one hand in twenty or so has it."""
+    dragons = "aeris boulder ember eternity gust marina scorch willow"
+    state = drawn(hand="dragon-egg tidal! imp! agni!", stones="1b", discards=dragons)
+    seen = do(state, "summon.dragon-egg").seen_by(1)
+    deals = []
+    for seed in range(40):
+        world = seen.imagined(seed)
+        assert may(world) == ["choose.tidal"]
+        deals.append(world.record.rng.count)
+    assert max(deals) > min(deals), "some worlds were dealt again"
+
+
+def test_imagining_ends_when_no_world_fits() -> None:
+    """No game leads there: the egg has been summoned, and all dragons lie open."""
+    state = do(drawn(hand="dragon-egg tidal! imp! agni!", stones="1b"), "summon.dragon-egg").seen_by(1)
+    s = state.record
+    for name in ("aeris", "boulder", "ember", "eternity", "gust", "marina", "scorch", "tidal", "willow"):
+        insert(s.discards, NAMES.index(name))
+        draw(s.deck)
+    world = State(polana.load("vale").compile(), state.memory).imagined(1)
+    assert not world.legal(0)
+    deals = 1 + TRIES
+    assert deals * CARDS // 2 < world.record.rng.count < deals * CARDS * 2

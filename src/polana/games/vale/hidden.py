@@ -38,6 +38,7 @@ from polana.games.vale.state import (
 from polana.games.vale.stones import limit, price
 from polana.games.vale.summoning import hindrance
 
+TRIES = 5000  # deals after the first one; in the rarest case that games lead to, one in about a hundred makes sense
 HALF = CARDS // 2  # a mask of 35 cards fits in an integer of either way to run
 
 
@@ -50,9 +51,15 @@ def conceal(s: Vale, seat: int) -> None:
 
 @rule
 def imagine(s: Vale, seat: int) -> None:
-    """Deal the cards that are nowhere to be seen evenly over the blanks, until the world makes sense."""
+    """Deal the cards that are nowhere to be seen evenly over the blanks, until the world makes sense.
+
+    What the acting seat needs is one certain card at most, and others that nearly all are good for. If no deal gave it,
+    the last one stays: only a record that no game leads to comes that far.
+    """
     deal_unseen(s, seat)
-    while is_stuck(s):
+    for _ in range(TRIES):
+        if not is_stuck(s):
+            return
         conceal(s, seat)
         deal_unseen(s, seat)
 
