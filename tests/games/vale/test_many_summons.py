@@ -98,12 +98,27 @@ def test_a_turn_that_can_summon_no_more_ends_by_itself_and_the_next_one_begins_a
     assert why(state, "summon.hestia") is None
 
 
-def test_one_player_may_summon_more_than_25_times_in_a_turn() -> None:
-    """Genie and Boreas with the discounts of Pegasus and Hippogriff: points each time, and nobody helps."""
-    state = drawn("hippogriff pegasus", hand="boreas", stones="1r", round=10, summons=25, market={"goblin": 0})
-    before = points(state)
-    do(state, "summon.boreas")
-    assert points(state) == before + 3
+def test_one_player_may_summon_36_times_in_a_turn_and_nobody_helps() -> None:
+    """Boreas costs 1 and comes back; Genie runs three times, the second by Aeris, the third copied by Scorch."""
+    state = drawn(
+        "pegasus hippogriff hestia horned-salamander salamander undine-queen basilisk",
+        hand="boreas genie imp aeris scorch dragon-egg",
+        stones="6r",
+        round=10,
+        score=0,
+        market={"troll": 0, "medusa": 0},
+    )
+    boreas, paid = " summon.boreas ", " summon.boreas pay.1r "
+    do(state, 6 * boreas + "summon.imp" + 2 * boreas + "sell.medusa" + 3 * boreas)
+    do(state, "summon.genie activate.undine-queen activate.horned-salamander activate.basilisk offer.3")
+    do(state, "activate.imp keep.4r1b1p" + 2 * paid + "summon.imp" + 4 * paid + "sell.troll" + 3 * paid)
+    do(state, "summon.dragon-egg pay.1b choose.aeris choose.genie summon.genie pay.1r activate.horned-salamander")
+    do(state, "activate.basilisk offer.3 activate.undine-queen keep.3r1b2p activate.salamander keep.3r1b2p" + paid)
+    do(state, "summon.imp keep.3r1b2p release.undine-queen pay.1r1b1p summon.scorch choose.genie")
+    do(state, "activate.horned-salamander activate.salamander activate.imp offer.1" + 6 * boreas)
+    assert state.to_dict()["summons"] == 35
+    assert points(state) == 11 * 3 + (1 - 2) + 9 * 4 + 4 + (1 - 2) + 4 + 1 + 6 * 4
+    assert why(state, "summon.imp") is None
 
 
 def test_a_turn_that_could_go_on_for_ever_ends() -> None:

@@ -27,7 +27,7 @@ from polana.games.vale.state import (
     Vale,
 )
 
-MOST_POINTS = 32767
+MOST_POINTS = 32767  # what the ledger has room for
 MOST_STONES = 10
 EFFECT_KINDS = KINDS[:2]
 ROWS = {

@@ -25,6 +25,8 @@ rules-summoning-text =
     A card of your hand enters one of your pens. Everybody has as many pens as the number of the round; when yours are full, nothing can be summoned.
 
     Pay its cost in stones, then its instant effect happens at once. Every part of that effect must be possible, or the card may not be summoned.
+
+    A turn that could go on for ever is stopped: whoever has summoned 500 creatures in one turn summons no more in it.
 rules-paying = Paying
 rules-paying-text =
     A red stone is worth 1, a blue one 3, a purple one 6. No change is given. No stone may be superfluous: without any one of them the rest would be too little. If there are several ways to pay, choose one.

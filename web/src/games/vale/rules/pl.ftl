@@ -25,6 +25,8 @@ rules-summoning-text =
     Karta z ręki wchodzi do jednej z twoich zagród. Każdy ma tyle zagród, ile wynosi numer rundy; gdy są pełne, nie można niczego przywołać.
 
     Zapłać koszt kamieniami, po czym od razu działa efekt natychmiastowy. Każda jego część musi być możliwa, inaczej karty nie wolno przywołać.
+
+    Tura, która mogłaby trwać bez końca, zostaje przerwana: po 500 przywołaniach w jednej turze nie można w niej przywołać nic więcej.
 rules-paying = Płacenie
 rules-paying-text =
     Czerwony kamień jest wart 1, niebieski 3, fioletowy 6. Reszty się nie wydaje. Żaden kamień nie może być zbędny: bez któregokolwiek z nich byłoby za mało. Jeśli można zapłacić na kilka sposobów, wybierasz.
