@@ -19,13 +19,13 @@ from tests.browser.conftest import FLAGS, find_browser
 from tests.browser.person import OFFERED
 
 from polana import bots
-from polana.server import deciding
-from polana.server.events import Event
-from polana.server.hall import Hall
+from polana.server.live.registry import TableRegistry
 from polana.server.metrics import Metrics
 from polana.server.settings import Settings
-from polana.server.storage import Storage
-from polana.server.table import Table
+from polana.server.store.storage import Storage
+from polana.server.table import commands
+from polana.server.table.events import Event
+from polana.server.table.model import Table
 
 FOLDER = Path(__file__).parent / "pictures"
 WIDE, PHONE, LYING = (1280, 800), (360, 740), (740, 360)
@@ -36,8 +36,8 @@ Pose = Callable[[Page], None]
 def played(seats: int, moves: int, phase: str, seed: int, game: str = "arboretum") -> list[Event]:
     """The events of a table where bots played so many moves, and on until this step of our own turn."""
     chance = Random(seed)
-    deciding.token = lambda size=16: chance.randbytes(size).hex()
-    events = deciding.create(game, seats, {}, ["me"] + ["bot:greedy"] * (seats - 1), PERSON, "Ola")
+    commands.token = lambda size=16: chance.randbytes(size).hex()
+    events = commands.create(game, seats, {}, ["me"] + ["bot:greedy"] * (seats - 1), PERSON, "Ola")
     table = Table.fold("", events)
     players = [bots.sit("greedy", table.game, seat, seed + seat) for seat in range(seats)]
 
@@ -52,7 +52,7 @@ def played(seats: int, moves: int, phase: str, seed: int, game: str = "arboretum
         action = players[seat].choose(seen, seen.legal(seat))
         decision = table.decisions[seat]
         assert decision is not None
-        for event in deciding.act(table, seat, decision, action):
+        for event in commands.act(table, seat, decision, action):
             table.apply(event)
             events.append(event)
     return events
@@ -63,7 +63,7 @@ async def prepare(data: Path) -> dict[str, str]:
     settings = Settings(data=data)
     storage = Storage(settings.database_url())
     await storage.start()
-    hall = Hall(settings, storage, Metrics())
+    registry = TableRegistry(settings, storage, Metrics())
     tables = {
         "middle": played(2, 84, "place", 20),
         "draw": played(3, 96, "draw", 7),
@@ -86,9 +86,9 @@ async def prepare(data: Path) -> dict[str, str]:
     }
     links = {}
     for name, events in tables.items():
-        live = await hall.open(events)
-        links[name] = await hall.device_link(live.table.id, PERSON)
-    hall.thinkers.stop()
+        live = await registry.open(events)
+        links[name] = await registry.device_link(live.table.id, PERSON)
+    registry.bot_workers.stop()
     await storage.stop()
     return links
 

@@ -20,7 +20,7 @@ def played(state: State, bots: list[Bot]) -> Iterator[State]:
     while not state.over:
         yield state
         seat = state.acting[0]
-        state.play(seat, bots[seat].choose(state.seen_by(seat), state.legal(seat)))
+        state.play(seat, bots[seat].choose(state.concealed_for(seat), state.legal(seat)))
 
 
 @pytest.mark.parametrize("name", SIMPLE)
@@ -28,7 +28,7 @@ def test_the_same_seed_chooses_the_same(compiled: Game, name: str) -> None:
     state = compiled.new(seed=3)
     for _ in played(state, [sit("random", compiled, seat, 1) for seat in range(2)]):
         seat = state.acting[0]
-        seen, legal = state.seen_by(seat), state.legal(seat)
+        seen, legal = state.concealed_for(seat), state.legal(seat)
         one, other = (sit(name, compiled, seat, seed=8).choose(seen, legal) for _ in range(2))
         assert one == other
         assert one in legal
@@ -41,7 +41,7 @@ def test_interpreted_and_compiled_rules_choose_alike(compiled: Game) -> None:
     for _ in played(state, bots):
         if state.ply % 7 == 0:
             seat = state.acting[0]
-            seen, legal = state.seen_by(seat), state.legal(seat)
+            seen, legal = state.concealed_for(seat), state.legal(seat)
             choices = [
                 Greedy(game, seat, state.ply, hasty=True).choose(State(game, seen.memory), legal)
                 for game in (interpreted, compiled)
@@ -54,8 +54,10 @@ def test_greedy_does_not_depend_on_what_it_cannot_see(compiled: Game) -> None:
     state = compiled.new(seed=6)
     for _ in played(state, [sit("greedy", compiled, seat, seed=5) for seat in range(2)]):
         seat = state.acting[0]
-        other = state.seen_by(seat).imagined(seed=state.ply)
-        choices = {sit("greedy", compiled, seat, 9).choose(s.seen_by(seat), s.legal(seat)) for s in (state, other)}
+        other = state.concealed_for(seat).imagined(seed=state.ply)
+        choices = {
+            sit("greedy", compiled, seat, 9).choose(s.concealed_for(seat), s.legal(seat)) for s in (state, other)
+        }
         assert len(choices) == 1
 
 

@@ -27,7 +27,7 @@ def test_there_are_five_levels_each_a_search_that_thinks_longer_and_is_less_soft
     assert len(plans) == 5
     told = [plan for plan in plans if plan is not None]
     assert len(told) == 5
-    assert [plan.soft for plan in told] == sorted((plan.soft for plan in told), reverse=True)
+    assert [plan.temperature for plan in told] == sorted((plan.temperature for plan in told), reverse=True)
     budgets = [plan.iterations if not plan.seconds else 10**9 for plan in told]
     assert budgets == sorted(budgets)
     assert told[-1].seconds == 1
@@ -35,11 +35,11 @@ def test_there_are_five_levels_each_a_search_that_thinks_longer_and_is_less_soft
 
 def test_what_suits_a_game_is_taken_unless_the_plan_says_otherwise() -> None:
     game = polana.load("ecosystem")
-    usual, told = plan_of("search:10", game), plan_of("search:10:horizon=3", game)
+    usual, told = plan_of("search:10", game), plan_of("search:10:depth=3", game)
     assert usual is not None
     assert told is not None
-    assert usual.horizon == find_header("ecosystem").search["horizon"]
-    assert told.horizon == 3
+    assert usual.depth == find_header("ecosystem").search["depth"]
+    assert told.depth == 3
     plain, bare = plan_of("plain:10", game), plan_of("plain:10")
     assert plain == bare
 
@@ -67,7 +67,7 @@ def test_weak_play_is_plausible(name: str) -> None:
     state = game.new(seed=3)
     for _ in range(10):
         seat = state.acting[0]
-        seen, legal = state.seen_by(seat), state.legal(seat)
+        seen, legal = state.concealed_for(seat), state.legal(seat)
         plan = plan_of("acorn", game)
         assert plan is not None
         few = [each.action for each in Searcher(game, seat, 1, plan).weigh(seen, legal)]
@@ -81,7 +81,7 @@ def test_advice_names_the_best_first() -> None:
     game = polana.load("arboretum").compile()
     state = game.new(seed=1)
     seat = state.acting[0]
-    seen = state.seen_by(seat)
+    seen = state.concealed_for(seat)
     told = advise(seen, seat, 1, "search:300")
     assert 1 <= len(told) <= 3
     assert [each.visits for each in told] == sorted((each.visits for each in told), reverse=True)

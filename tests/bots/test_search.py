@@ -32,17 +32,17 @@ def chosen(game: Game, plan: str, seed: int, choices: int = 12) -> list[int]:
     state, told = game.new(seed), []
     for _ in range(choices):
         seat = state.acting[0]
-        told.append(bots[seat].choose(state.seen_by(seat), state.legal(seat)))
+        told.append(bots[seat].choose(state.concealed_for(seat), state.legal(seat)))
         state.play(seat, told[-1])
     return told
 
 
 def weighed(state: State, plan: Plan, seed: int = 1) -> list[Weighed]:
     seat = state.acting[0]
-    return Searcher(state.game, seat, seed, plan).weigh(state.seen_by(seat), state.legal(seat))
+    return Searcher(state.game, seat, seed, plan).weigh(state.concealed_for(seat), state.legal(seat))
 
 
-@pytest.mark.parametrize("plan", ["search:80", "plain:80", "search:80:soft=0.2", "search:80:threads=2"])
+@pytest.mark.parametrize("plan", ["search:80", "plain:80", "search:80:temperature=0.2", "search:80:threads=2"])
 def test_a_seed_and_a_number_of_iterations_choose_the_same(game: Game, plan: str) -> None:
     assert chosen(game, plan, 3) == chosen(game, plan, 3)
 
@@ -54,7 +54,7 @@ def test_slices_do_not_matter(game: Game) -> None:
     found = []
     for slices in ([300], [1] * 300, [7] * 42 + [6]):
         tree = Tree(game, seat, Plan(iterations=300), 1)
-        tree.look(state.seen_by(seat), True)
+        tree.look(state.concealed_for(seat), True)
         for iterations in slices:
             tree.run(iterations)
         found.append(tree.found())
@@ -82,9 +82,9 @@ def test_every_seat_gets_its_own_value(game: Game) -> None:
     while not state.over:
         last = state.clone()
         seat = state.acting[0]
-        state.play(seat, bots[seat].choose(state.seen_by(seat), state.legal(seat)))
+        state.play(seat, bots[seat].choose(state.concealed_for(seat), state.legal(seat)))
     seat = last.acting[0]
-    best = Searcher(game, seat, 1, PLAIN).weigh(last.seen_by(seat), last.legal(seat))
+    best = Searcher(game, seat, 1, PLAIN).weigh(last.concealed_for(seat), last.legal(seat))
     sure = [each for each in best if abs(each.value) > 0.99]
     for each in sure:
         after = last.clone()
@@ -98,7 +98,7 @@ def test_memory_is_bounded_and_a_full_tree_goes_on(arboretum: Game) -> None:
     state = arboretum.new(1)
     seat = state.acting[0]
     tree = Tree(arboretum, seat, plan, 1)
-    tree.look(state.seen_by(seat), True)
+    tree.look(state.concealed_for(seat), True)
     size = tree.bytes
     tree.run(5000)
     search = tree.search[0]
@@ -131,7 +131,7 @@ def test_all_trees_together_are_bounded(arboretum: Game) -> None:
     state = arboretum.new(1)
     seat = state.acting[0]
     for bot in bots:
-        bot.weigh(state.seen_by(seat), state.legal(seat))
+        bot.weigh(state.concealed_for(seat), state.legal(seat))
         keeper.use(bot, 400)
     assert keeper.bytes == 800
     assert [bool(bot._trees) for bot in bots] == [False, False, True, True]
@@ -149,7 +149,7 @@ def test_a_tree_is_used_again(arboretum: Game) -> None:
     again = []
     while state.acting == [seat]:
         legal = state.legal(seat)
-        action = bot.choose(state.seen_by(seat), legal)
+        action = bot.choose(state.concealed_for(seat), legal)
         if len(legal) > 1:
             again.append(sum(visits for visits, _ in bot._trees[0].found().values()))
         state.play(seat, action)
@@ -161,14 +161,14 @@ def test_time_is_kept_and_can_be_cut_short(arboretum: Game) -> None:
     state = arboretum.new(1)
     seat = state.acting[0]
     bot = Searcher(arboretum, seat, 1, Plan(seconds=0.2))
-    bot.weigh(state.seen_by(seat), state.legal(seat))
+    bot.weigh(state.concealed_for(seat), state.legal(seat))
     start = perf_counter()
-    bot.weigh(state.seen_by(seat), state.legal(seat))
+    bot.weigh(state.concealed_for(seat), state.legal(seat))
     assert perf_counter() - start < BUSY
-    bot = Searcher(arboretum, seat, 1, Plan(seconds=100 * BUSY, soft=0.1))
+    bot = Searcher(arboretum, seat, 1, Plan(seconds=100 * BUSY, temperature=0.1))
     bot.stop = lambda: True
     start = perf_counter()
-    assert bot.weigh(state.seen_by(seat), state.legal(seat))
+    assert bot.weigh(state.concealed_for(seat), state.legal(seat))
     assert perf_counter() - start < BUSY
 
 
@@ -178,7 +178,7 @@ def test_threads_share_the_iterations(arboretum: Game) -> None:
 
 
 def test_soft_players_take_worse_actions_seldom(arboretum: Game) -> None:
-    bot = Searcher(arboretum, 0, 1, Plan(soft=0.1))
+    bot = Searcher(arboretum, 0, 1, Plan(temperature=0.1))
     told = [Weighed(1, 90, 0.5), Weighed(2, 60, 0.4), Weighed(3, 30, -0.9), Weighed(4, 1, 0.5)]
     taken = [bot._taken(told) for _ in range(2000)]
     shares = [taken.count(action) / 2000 for action in (1, 2, 3, 4)]
@@ -187,16 +187,22 @@ def test_soft_players_take_worse_actions_seldom(arboretum: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["search:x", "search:-5", "search:0", "search:5:depth=3", "search:1:explore=a", "plain:"]
+    "text", ["search:x", "search:-5", "search:0", "search:5:height=3", "search:1:explore=a", "plain:"]
 )
 def test_a_plan_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(BadOption, match="search:1000"):
         Plan.read(text)
 
 
+def test_plans_are_read_by_their_older_names() -> None:
+    older = Plan.read("search:50:breadth=0.3:soft=0.1:slip=0.2:steady=0:horizon=4")
+    assert older == Plan.read("search:50:widening=0.3:temperature=0.1:epsilon=0.2:control_variate=0:depth=4")
+    assert older == Plan(iterations=50, widening=0.3, temperature=0.1, epsilon=0.2, control_variate=0, depth=4)
+
+
 def test_plans_are_read() -> None:
     assert Plan.read("search") == Plan()
-    assert Plan.read("search:50:horizon=4") == Plan(iterations=50, horizon=4)
+    assert Plan.read("search:50:depth=4") == Plan(iterations=50, depth=4)
     assert Plan.read("plain:1.5s").seconds == 1.5
     assert not Plan.read("plain:9").sensible
 
@@ -205,12 +211,12 @@ def test_a_seat_knows_its_own_hand_where_it_chooses(arboretum: Game) -> None:
     """Two hands that spectators cannot tell apart are two choices for their owner."""
     state = arboretum.new(seed=1)
     owner = state.acting[0]
-    other = state.seen_by(1 - owner).imagined(seed=2)
-    assert state.seen_by(owner) != other.seen_by(owner)
+    other = state.concealed_for(1 - owner).imagined(seed=2)
+    assert state.concealed_for(owner) != other.concealed_for(owner)
     roots = []
     for world in (state, other):
         tree = Tree(arboretum, owner, Plan(iterations=1), seed=3)
-        tree.look(world.seen_by(owner), keep=False)
+        tree.look(world.concealed_for(owner), keep=False)
         tree.run(1)
         roots.append(int(tree.nodes[tree.search[0]["root"]]["key"]))
     assert roots[0] != roots[1]

@@ -17,7 +17,7 @@ def victories(game: Game, better: str, worse: str, deals: int) -> float:
             bots = [sit(better if seat == own else worse, game, seat, deal) for seat in range(game.seats)]
             while not state.over:
                 seat = state.acting[0]
-                state.play(seat, bots[seat].choose(state.seen_by(seat), state.legal(seat)))
+                state.play(seat, bots[seat].choose(state.concealed_for(seat), state.legal(seat)))
             places = state.places()
             won += (places[own] == 0) / places.count(0)
     return won

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.browser import chromium as browsers
 
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-gpu"]
-PATIENCE = 300_000  # milliseconds: what is expected comes at last, also on a machine that is busy with other work
+PATIENCE = 180_000  # milliseconds: what is expected comes at last, also on a machine that is busy with other work
 
 expect.set_options(timeout=PATIENCE)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from polana.cli import app
-from polana.server import deciding
+from polana.server.table import commands
 
 DEAL = "deal 1"  # another text plays other games; the lines that tests follow (`lines.py`) belong to this one
 
 if __name__ == "__main__":
-    deciding.entropy = lambda: DEAL
+    commands.entropy = lambda: DEAL
     app()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from polana.cli.warm import PACKAGES
-from polana.lab import bench, bench_search, crowds, plots, warming
+from polana.lab import bench, bench_search, plots, warming, workers
 from polana.lab.arena import Outcome
 from polana.lab.bench import TARGETS, Figure
 from polana.lab.bench_search import Speed
@@ -51,7 +51,7 @@ def test_an_interrupted_arena_tells_how_to_go_on(terminal: Terminal, monkeypatch
         yield Outcome(0, (0, 1), [5, 3], [0, 1], [0.1, 0.1], [9, 9])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(crowds, "contend", interrupted)
+    monkeypatch.setattr(workers, "contend", interrupted)
     done = terminal("arena arboretum --bots greedy,random --games 4")
     assert done.exit_code == 130
     assert "1 games of" in done.stdout
@@ -74,7 +74,7 @@ def test_a_contest_that_there_is_not(terminal: Terminal, line: str, told: str) -
 
 
 def test_ray_is_asked_for_by_name(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crowds, "ray_available", lambda: False)
+    monkeypatch.setattr(workers, "ray_available", lambda: False)
     done = terminal("arena arboretum --bots greedy,random --ray local")
     assert (done.exit_code, 'pip install "polana[lab]"' in done.stderr) == (2, True)
 

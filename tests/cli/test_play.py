@@ -15,7 +15,7 @@ from rich.console import Console
 import polana
 from polana.cli import saved
 from polana.cli.saved import PERSON, Player
-from polana.cli.sitting import Sitting
+from polana.cli.session import Session
 from polana.engine.play import Play
 from polana.engine.text import LANGUAGES, words_of
 from tests.cli.conftest import Terminal
@@ -199,22 +199,22 @@ def test_undo_does_not_cross_another_players_move(terminal: Terminal, data: Path
 
 def test_undo_does_not_cross_a_card_that_was_seen(data: Path) -> None:
     play = Play(polana.load("arboretum", seats=2), 1)
-    sitting = Sitting(play, [Player(PERSON, "A"), Player(PERSON, "B")], saved.new_file("arboretum"))
+    session = Session(play, [Player(PERSON, "A"), Player(PERSON, "B")], saved.new_file("arboretum"))
     for seat, move in ((0, "B4"), (0, "-A3")):
-        sitting.act(seat, play.game.parse(move))
-    assert not sitting.may_undo(1)
-    sitting.act(1, play.game.parse("deck"))
-    assert not sitting.may_undo(1)
+        session.act(seat, play.game.parse(move))
+    assert not session.may_undo(1)
+    session.act(1, play.game.parse("deck"))
+    assert not session.may_undo(1)
 
 
 def test_undo_gives_back_the_same_bytes(data: Path) -> None:
     play = Play(polana.load("arboretum", seats=2), 1)
-    sitting = Sitting(play, [Player(PERSON, "A"), Player("random", "B")], saved.new_file("arboretum"))
-    before = sitting.state.clone()
-    sitting.act(0, play.game.parse("B4"))
-    assert sitting.may_undo(0)
-    sitting.undo()
-    assert sitting.state == before
+    session = Session(play, [Player(PERSON, "A"), Player("random", "B")], saved.new_file("arboretum"))
+    before = session.state.clone()
+    session.act(0, play.game.parse("B4"))
+    assert session.may_undo(0)
+    session.undo()
+    assert session.state == before
 
 
 # Leaving and coming back

@@ -12,10 +12,10 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from polana.engine import contract
+from polana.engine.compile.backends import Interpreted
 from polana.engine.game import Header
-from polana.engine.kernels import hide_from
+from polana.engine.kernels import conceal_record
 from polana.engine.rule import is_rule
-from polana.engine.twins import Interpreted
 
 
 def rule_named(header: Header, name: str) -> FunctionType:
@@ -27,7 +27,7 @@ def rule_named(header: Header, name: str) -> FunctionType:
 
 def concealing(header: Header) -> list[FunctionType]:
     """The functions that make a record one seat's knowledge."""
-    found: list[FunctionType] = [hide_from]  # type: ignore[list-item]
+    found: list[FunctionType] = [conceal_record]  # type: ignore[list-item]
     for function in found:
         for name in function.__code__.co_names:
             thing = function.__globals__.get(name)
@@ -79,7 +79,7 @@ def rules_with(header: Header, function: FunctionType, code: CodeType) -> Interp
     function.__code__ = code
     try:
         rules = Interpreted(header)
-        assert rules.conceal_from
+        assert rules.conceal_states
         return rules
     finally:
         function.__code__ = whole

@@ -28,7 +28,7 @@ def recorded(game: Game, seed: str, bots: list[str]) -> Play:
     players = [sit(bot, game, seat, seed) for seat, bot in enumerate(bots)]
     while not state.over:
         seat = state.acting[0]
-        action = players[seat].choose(state.seen_by(seat), state.legal(seat))
+        action = players[seat].choose(state.concealed_for(seat), state.legal(seat))
         state.play(seat, action)
         play.actions.append((seat, action))
     return play

@@ -30,7 +30,7 @@ def shown_events(state: State, viewer: int, private: set[str]) -> list[Any]:
 
 def whole_view(state: State, viewer: int) -> dict[str, Any]:
     """Everything that is made for a seat."""
-    seen = state.seen_by(viewer)
+    seen = state.concealed_for(viewer)
     return {
         "bytes": seen.memory.tobytes(),
         "view": seen.view(),
@@ -59,7 +59,7 @@ def bot_difference(one: State, other: State, viewer: int, bots: tuple[str, ...])
     for name in bots if viewer in one.acting else ():
         found = []
         for state in (one, other):
-            bot, seen, legal = sit(name, state.game, viewer, seed=1), state.seen_by(viewer), state.legal(viewer)
+            bot, seen, legal = sit(name, state.game, viewer, seed=1), state.concealed_for(viewer), state.legal(viewer)
             found.append((bot.choose(seen, legal), bot.weigh(seen, legal) if isinstance(bot, Searcher) else None))
         if found[0] != found[1]:
             return f"choice of the bot {name}"
@@ -96,7 +96,7 @@ def _follow(
     """Play the same actions in two games while the seat is shown the same events."""
     one = state.clone()
     for step in range(FOLLOWED):
-        if one.seen_by(viewer).memory.tobytes() != other.seen_by(viewer).memory.tobytes():
+        if one.concealed_for(viewer).memory.tobytes() != other.concealed_for(viewer).memory.tobytes():
             return f"bytes after {step} actions"
         if step == 0 and (found := difference(one, other, viewer, bots)):
             return found

@@ -42,7 +42,7 @@ def positions(draw: st.DrawFn) -> tuple[Game, Any]:
     game = fresh(draw(st.sampled_from(SETTINGS)))
     state = reached(game, draw(st.integers(0, 30)), draw(st.integers(0, 150)))
     if draw(st.booleans()):
-        state = state.seen_by(draw(st.sampled_from(viewers(game))))
+        state = state.concealed_for(draw(st.sampled_from(viewers(game))))
     return game, json.loads(json.dumps(state.to_dict()))
 
 
@@ -57,11 +57,11 @@ def plays_on(state: State) -> None:
         assert state.legal(seat) == allowed != []
     if state.viewer is not None:
         world = state.imagined(1)
-        assert world.seen_by(state.viewer) == state
+        assert world.concealed_for(state.viewer) == state
     else:
         world = state.clone()
         for viewer in viewers(state.game):
-            assert state.seen_by(viewer).imagined(2).seen_by(viewer) == state.seen_by(viewer)
+            assert state.concealed_for(viewer).imagined(2).concealed_for(viewer) == state.concealed_for(viewer)
     policy, before = at_random(1), world
     for _ in range(4 * state.game.header.longest):
         if world.over:

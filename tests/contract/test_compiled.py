@@ -33,7 +33,7 @@ def everything(state: State) -> dict[str, Any]:
         "why": [[state.why_not(seat, a) for a in range(-1, header.actions + 1)] for seat in range(game.seats)],
     }
     for viewer in viewers(game):
-        seen = state.seen_by(viewer)
+        seen = state.concealed_for(viewer)
         told[f"seen {viewer}"] = seen.memory.tobytes()
         told[f"score {viewer}"] = seen.score_sheet()
         told[f"imagined {viewer}"] = seen.imagined(state.ply).memory.tobytes()

@@ -44,7 +44,7 @@ def test_earlier_copies_never_change(game: Game) -> None:
     state = game.new(seed=5)
     kept: list[tuple[State, bytes]] = []
     for _ in walk(state, at_random(5)):
-        for copy in (state.clone(), state.seen_by(-1)):
+        for copy in (state.clone(), state.concealed_for(-1)):
             kept.append((copy, copy.memory.tobytes()))
     assert all(copy.memory.tobytes() == then for copy, then in kept)
 
@@ -57,7 +57,7 @@ def test_looking_changes_nothing(game: Game) -> None:
             state.legal(seat)
             state.why_not(seat, 0)
             state.observation(seat)
-            seen = state.seen_by(seat)
+            seen = state.concealed_for(seat)
             then = seen.memory.tobytes()
             seen.imagined(1)
             seen.view(), seen.events(), seen.to_dict(), str(seen), seen.scores(), seen.places()
@@ -110,7 +110,7 @@ def test_a_seat_knows_its_legal_actions(game: Game) -> None:
     state = game.new(seed=10)
     for _ in walk(state, at_random(10)):
         for seat in range(game.seats):
-            seen = state.seen_by(seat)
+            seen = state.concealed_for(seat)
             assert seen.legal(seat) == state.legal(seat)
             assert seen.acting == state.acting
             if state.ply % (5 * EVERY) == 0:
@@ -152,7 +152,7 @@ def test_nobody_plays_on_what_one_seat_knows_or_after_the_end(game: Game) -> Non
     seat = state.acting[0]
     action = state.legal(seat)[0]
     with pytest.raises(IllegalAction) as caught:
-        state.seen_by(seat).play(seat, action)
+        state.concealed_for(seat).play(seat, action)
     assert caught.value.reason == "only_seen"
     for _ in walk(state, at_random(13)):
         pass
@@ -160,13 +160,13 @@ def test_nobody_plays_on_what_one_seat_knows_or_after_the_end(game: Game) -> Non
 
 
 def test_one_seat_cannot_look_through_anothers_eyes(game: Game) -> None:
-    seen = game.new(seed=14).seen_by(0)
-    assert seen.seen_by(0) == seen
+    seen = game.new(seed=14).concealed_for(0)
+    assert seen.concealed_for(0) == seen
     for other in (-1, 1):
         with pytest.raises(Concealed, match="a spectator" if other == -1 else f"seat {other}"):
-            seen.seen_by(other)
+            seen.concealed_for(other)
         with pytest.raises(Concealed):
-            game.new(seed=14).seen_by(other).observation(0)
+            game.new(seed=14).concealed_for(other).observation(0)
 
 
 def asked_of(seen: State, seat: int, actions: list[int]) -> None:
@@ -194,7 +194,7 @@ def test_what_a_seat_may_do_is_known_to_itself_alone(game: Game) -> None:
             continue
         asked.add((phase, len(state.acting)))
         for viewer in viewers(game):
-            seen = state.seen_by(viewer)
+            seen = state.concealed_for(viewer)
             for seat in range(game.seats):
                 assert seen.why_not(seat, outside) == state.why_not(seat, outside) == "no_such_action"
                 if seat in state.acting:
@@ -212,10 +212,10 @@ def test_a_finished_game_is_open_to_all(game: Game) -> None:
     for _ in walk(state, at_random(24)):
         pass
     for viewer in viewers(game):
-        seen = state.seen_by(viewer)
+        seen = state.concealed_for(viewer)
         assert all(seen.legal(seat) == [] for seat in range(game.seats))
         assert all(seen.why_not(seat, 0) == "game_over" for seat in range(game.seats))
-        assert all(seen.seen_by(other) == state.seen_by(other) for other in viewers(game))
+        assert all(seen.concealed_for(other) == state.concealed_for(other) for other in viewers(game))
 
 
 def test_only_legal_actions_end_a_turn(game: Game) -> None:
@@ -243,7 +243,7 @@ def test_a_seat_that_is_not_there_does_nothing(seat: int, compiled: bool) -> Non
 def test_nobody_looks_from_a_seat_that_is_not_there(plain_game: Game, seat: int) -> None:
     state = plain_game.new(seed=14)
     with pytest.raises(BadOption, match=f"There is no seat {seat} here"):
-        state.seen_by(seat)
+        state.concealed_for(seat)
     with pytest.raises(BadOption, match=f"There is no seat {seat} here"):
         state.observation(seat)
 
@@ -282,7 +282,7 @@ def test_a_finished_game_is_open(game: Game) -> None:
     for _ in walk(state, at_random(16)):
         pass
     for seat in viewers(game):
-        seen = state.seen_by(seat)
+        seen = state.concealed_for(seat)
         assert seen.view() == state.view()
         assert seen.scores() == state.scores()
         assert seen.viewer == seat
@@ -304,7 +304,7 @@ def test_events_carry_known_kinds_and_whole_json(game: Game) -> None:
     state = game.new(seed=19)
     for _ in walk(state, at_random(19)):
         for seat in viewers(game):
-            for event in state.seen_by(seat).events():
+            for event in state.concealed_for(seat).events():
                 assert event["kind"] in game.header.events
                 assert json.loads(json.dumps(event)) == event
 
@@ -321,7 +321,7 @@ def test_news_forbids_undo_exactly_when_somebody_learns_something(game: Game) ->
 def test_a_view_is_whole_json(game: Game) -> None:
     for plies in (0, 20, 60):
         for seat in viewers(game):
-            seen = reached(game, 21, plies).seen_by(seat)
+            seen = reached(game, 21, plies).concealed_for(seat)
             assert json.dumps(seen.view(), allow_nan=False)
             assert str(seen)
             assert repr(seen).startswith(f"<{game.name}, {game.seats} seats")
@@ -333,4 +333,4 @@ def test_an_observation_fits_its_named_pieces(game: Game) -> None:
     state = reached(game, 22, 40)
     for seat in viewers(game):
         assert state.observation(seat).shape == (game.header.observation_size,)
-        assert (state.observation(seat) == state.seen_by(seat).observation(seat)).all()
+        assert (state.observation(seat) == state.concealed_for(seat).observation(seat)).all()

@@ -13,11 +13,11 @@ def test_concealing_an_imagined_world_gives_the_same_bytes(game: Game) -> None:
     for plies in PLIES:
         state = reached(game, 1, plies)
         for viewer in viewers(game):
-            seen = state.seen_by(viewer)
+            seen = state.concealed_for(viewer)
             for seed in range(2):
                 world = seen.imagined(seed)
                 assert world.viewer is None
-                assert world.seen_by(viewer) == seen
+                assert world.concealed_for(viewer) == seen
 
 
 def test_an_imagined_world_is_whole_and_plays_to_its_end(game: Game) -> None:
@@ -25,7 +25,7 @@ def test_an_imagined_world_is_whole_and_plays_to_its_end(game: Game) -> None:
     for plies in PLIES[1::2]:
         state = reached(game, 2, plies)
         for viewer in viewers(game):
-            world = state.seen_by(viewer).imagined(3)
+            world = state.concealed_for(viewer).imagined(3)
             assert counting.pieces(world.record) == counting.all_pieces(world.record)
             assert game.from_dict(world.to_dict()) == world
             for _ in walk(world, at_random(3)):
@@ -41,14 +41,14 @@ def test_imagining_ends_after_a_number_of_draws_that_is_known_beforehand(plain_g
         state = reached(plain_game, 6, plies)
         pieces = counting.all_pieces(state.record).total()
         for viewer in viewers(plain_game):
-            world = state.seen_by(viewer).imagined(plies)
+            world = state.concealed_for(viewer).imagined(plies)
             draws = world.record.rng.count - 1 - WARM_UP
             assert draws <= (1 + again) * (2 * pieces + plain_game.seats)
 
 
 def test_the_hidden_part_is_redrawn_and_a_seed_draws_the_same(game: Game) -> None:
     for viewer in viewers(game):
-        seen = reached(game, 4, 20).seen_by(viewer)
+        seen = reached(game, 4, 20).concealed_for(viewer)
         worlds = [seen.imagined(seed) for seed in range(6)]
         assert len({world.memory.tobytes() for world in worlds}) == len(worlds)
         assert seen.imagined(0) == worlds[0]
@@ -59,14 +59,14 @@ def test_a_finished_game_has_nothing_to_imagine(plain_game: Game) -> None:
     state = plain_game.new(seed=5)
     for _ in walk(state, at_random(5)):
         pass
-    assert state.seen_by(0).imagined(1) == state
+    assert state.concealed_for(0).imagined(1) == state
 
 
 def test_what_spectators_see_of_an_action_is_the_same_in_every_imagined_world_up_to_open_news(plain_game: Game) -> None:
     for plies in PLIES:
         state = reached(plain_game, 5, plies)
         seat = state.acting[0]
-        seen = state.seen_by(seat)
+        seen = state.concealed_for(seat)
         legal = seen.legal(seat)
         for action in legal[:: 1 + len(legal) // 5]:
             worlds = [seen.imagined(seed) for seed in range(3)]
@@ -75,7 +75,7 @@ def test_what_spectators_see_of_an_action_is_the_same_in_every_imagined_world_up
             if any(world.over for world in worlds):  # all is open then
                 continue
             news = worlds[0].news(-1)
-            outside = [world.seen_by() for world in worlds]
+            outside = [world.concealed_for() for world in worlds]
             assert all(world.news(-1) == news for world in worlds)
             assert all(each.events()[:news] == outside[0].events()[:news] for each in outside)
             if news is None:

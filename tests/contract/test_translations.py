@@ -90,7 +90,7 @@ def test_the_table_and_every_event_can_be_told(plain_game: Game, language: str) 
     state = plain_game.new(seed=1)
     for _ in walk(state, at_random(1)):
         for viewer in viewers(plain_game):
-            seen = state.seen_by(viewer)
+            seen = state.concealed_for(viewer)
             for event in seen.events():
                 key = f"event-{event['kind']}"
                 facts = plain_game.header.words.facts(words, event["args"])

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polana.engine.rule import OpenNumber, Table, bind, i64, is_rule, open_rule, rule, u64
+from polana.engine.rule import LookupTable, OpenNumber, bind, i64, is_rule, open_rule, rule, u64
 
 
 def module(name: str, **things: Any) -> ModuleType:
@@ -41,7 +41,7 @@ def extra(number: int) -> int:
 
 
 LIMIT = OpenNumber()
-SQUARES = Table(number * number for number in range(100))
+SQUARES = LookupTable(number * number for number in range(100))
 
 
 def squared(number: int) -> int:
@@ -56,10 +56,10 @@ def test_a_rule_is_ordinary_python() -> None:
 
 
 def test_twins_call_twins_and_open_names_are_filled() -> None:
-    twins: dict[Any, Any] = {}
-    bind([sys.modules[__name__]], {"extra": extra_of_one_game, "LIMIT": 7}, None, twins)
-    assert set(twins) == {doubled, answer, extra_of_one_game}
-    assert twins[answer](5) == 10 + 7 + 100
+    bound: dict[Any, Any] = {}
+    bind([sys.modules[__name__]], {"extra": extra_of_one_game, "LIMIT": 7}, None, bound)
+    assert set(bound) == {doubled, answer, extra_of_one_game}
+    assert bound[answer](5) == 10 + 7 + 100
     with pytest.raises(NotImplementedError):
         answer(5)
 
@@ -67,11 +67,11 @@ def test_twins_call_twins_and_open_names_are_filled() -> None:
 def test_a_table_is_a_tuple_interpreted_and_an_array_compiled() -> None:
     made = module("squares", squared=rule(FunctionType(squared.__code__, globals(), "squared")), SQUARES=SQUARES)
     for jit in (None, lambda function, original: function):
-        twins: dict[Any, Any] = {}
-        bind([made], {}, jit, twins)
-        (twin,) = twins.values()
-        assert isinstance(twin.__globals__["SQUARES"], np.ndarray if jit else Table)
-        assert twin(9) == 81
+        bound: dict[Any, Any] = {}
+        bind([made], {}, jit, bound)
+        (copy,) = bound.values()
+        assert isinstance(copy.__globals__["SQUARES"], np.ndarray if jit else LookupTable)
+        assert copy(9) == 81
 
 
 def test_each_rule_is_compiled_once_in_its_own_scope() -> None:
@@ -81,11 +81,11 @@ def test_each_rule_is_compiled_once_in_its_own_scope() -> None:
         compiled.append(original)
         return function
 
-    twins: dict[Any, Any] = {}
-    bind([sys.modules[__name__]], {"extra": extra_of_one_game, "LIMIT": 1}, jit, twins)
+    bound: dict[Any, Any] = {}
+    bind([sys.modules[__name__]], {"extra": extra_of_one_game, "LIMIT": 1}, jit, bound)
     assert compiled == [doubled, answer, extra_of_one_game]
-    assert twins[answer].__globals__ is not globals()
-    assert twins[answer].__globals__["doubled"] is twins[doubled]
+    assert bound[answer].__globals__ is not globals()
+    assert bound[answer].__globals__["doubled"] is bound[doubled]
 
 
 def test_a_rule_of_another_module_must_be_bound_first() -> None:

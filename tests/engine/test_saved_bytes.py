@@ -9,7 +9,7 @@ def test_bytes_come_back_as_the_same_state() -> None:
     game = polana.load("arboretum", seats=3)
     state = game.new(seed=1)
     assert game.from_bytes(bytes(state)) == state
-    seen = state.seen_by(1)
+    seen = state.concealed_for(1)
     assert game.from_bytes(bytes(seen)) == seen
 
 

@@ -133,7 +133,7 @@ def test_what_all_see_tells_no_secrets(name: str) -> None:
         public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
     )
     observer = make_observation(state.get_game(), public)
-    assert str(state.position.seen_by(-1)) in observer.string_from(state, 0)
+    assert str(state.position.concealed_for(-1)) in observer.string_from(state, 0)
 
 
 @every_game
@@ -142,7 +142,7 @@ def test_a_resampled_state_is_one_that_the_player_holds_possible(name: str) -> N
     for _ in range(5):
         player = state.current_player()
         imagined = state.resample_from_infostate(player, chance)
-        assert imagined.position.seen_by(player) == state.position.seen_by(player)
+        assert imagined.position.concealed_for(player) == state.position.concealed_for(player)
         assert imagined.information_state_string(player) == state.information_state_string(player)
         assert imagined.legal_actions() == state.legal_actions()
         assert imagined.history() == []

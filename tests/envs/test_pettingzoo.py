@@ -107,7 +107,7 @@ def test_the_payoff_comes_at_the_end(name: str) -> None:
 def test_margins_add_up_to_the_final_one(name: str) -> None:
     env = pettingzoo.env(name, rewards="margin")
     env.reset(seed=7)
-    start = env.position.seen_by(0).scores()
+    start = env.position.concealed_for(0).scores()
     sums = play_out(env, 7)
     scores = env.position.scores()
     others = len(scores) - 1

@@ -137,7 +137,7 @@ def test_margins_are_paid_at_each_step(name: str) -> None:
     sight, _ = games.reset(seed=4)
 
     def ahead(i: int) -> float:
-        scores = games.position(i).seen_by(0).scores()
+        scores = games.position(i).concealed_for(0).scores()
         return scores[0] - sum(scores[1:]) / (len(scores) - 1)
 
     before = [ahead(0), ahead(1)]
@@ -156,7 +156,7 @@ def test_greedy_opponents_choose_as_the_bot_does() -> None:
     bot._stream = games._streams.view(np.uint8).copy()
     action = int(sight["action_mask"][0].argmax())
     state.play(0, action)
-    state.play(1, bot.choose(state.seen_by(1), state.legal(1)))
+    state.play(1, bot.choose(state.concealed_for(1), state.legal(1)))
     games.step(np.array([action]))
     assert games.position(0).to_dict()["players"] == state.to_dict()["players"]
 

@@ -36,6 +36,6 @@ def favourite(state: State, seat: int | None = None) -> str:
 def chosen(state: State, seat: int | None = None) -> set[str]:
     """What the bot `greedy` plays, with several seeds."""
     seat = state.acting[0] if seat is None else seat
-    seen, legal = state.seen_by(seat), state.legal(seat)
+    seen, legal = state.concealed_for(seat), state.legal(seat)
     bots = (sit("greedy", state.game, seat, seed) for seed in range(SEEDS))
     return {state.notation(seat, bot.choose(seen, legal)) for bot in bots}

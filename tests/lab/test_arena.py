@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 import polana
-from polana.lab import crowds
+from polana.lab import workers
 from polana.lab.arena import Contest, Match, Outcome, beaten, orders, play, report
-from polana.lab.crowds import Ledger, contend
 from polana.lab.ratings import fitted, ratings
+from polana.lab.workers import Ledger, contend
 
 
 @pytest.fixture(autouse=True)
@@ -112,7 +112,7 @@ def test_an_interrupted_contest_goes_on(monkeypatch: pytest.MonkeyPatch) -> None
         asked.append(match)
         return play(contest, match)
 
-    monkeypatch.setattr(crowds, "play", watched)
+    monkeypatch.setattr(workers, "play", watched)
     rest = list(contend(two, Ledger(two), resume=True, workers=1))
     assert rest[:3] == first
     assert asked == list(two.matches())[3:]
@@ -131,7 +131,7 @@ RAY = """
 import sys
 from polana import load
 from polana.lab.arena import Contest
-from polana.lab.crowds import HERE, Ledger, contend
+from polana.lab.workers import HERE, Ledger, contend
 contest = Contest.of(load("arboretum", seats=2), ("greedy", "random"), 2, 1)
 print([row.scores for row in sorted(contend(contest, Ledger(contest), ray=HERE), key=lambda row: row.bots)])
 """

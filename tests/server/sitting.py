@@ -8,17 +8,17 @@ from typing import Any
 
 import orjson
 
-from polana.server import deciding
-from polana.server.events import Created, Event, Started
-from polana.server.table import Table
-from polana.server.telling import Listener, table_message
+from polana.server.table import commands
+from polana.server.table.events import Created, Event, Started
+from polana.server.table.model import Table
+from polana.server.table.seat_messages import Listener, table_message
 
 
 class Sitting:
     """A table and the events that made it."""
 
     def __init__(self, *chairs: str, game: str = "arboretum", seed: str = "a fixed deal", **options: Any) -> None:
-        created = deciding.create(game, len(chairs), options, list(chairs), "ola", "Ola")[0]
+        created = commands.create(game, len(chairs), options, list(chairs), "ola", "Ola")[0]
         assert isinstance(created, Created)
         self.events: list[Event] = [replace(created, seed=seed, secret="bots", invite="come in")]
         self.table = Table.fold("t", self.events)
@@ -39,14 +39,14 @@ class Sitting:
 
     def join(self, *people: str) -> None:
         for person in people:
-            self.do(deciding.join, person, person.title(), self.table.invite, None)
+            self.do(commands.join, person, person.title(), self.table.invite, None)
 
     def act(self, seat: int | None = None, choice: int = 0) -> int:
         """A seat plays one of its legal actions; which seat it was."""
         who = self.table.state.acting[0] if seat is None else seat
         decision = self.table.decisions[who]
         assert decision is not None
-        self.do(deciding.act, who, decision, self.table.state.legal(who)[choice])
+        self.do(commands.act, who, decision, self.table.state.legal(who)[choice])
         return who
 
     def play_out(self) -> None:

@@ -13,7 +13,9 @@ import orjson
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from polana.server.security import LARGEST_BODY, LARGEST_MESSAGE, Buckets, Signer, host_name, same_origin
+from polana.server.http.security import LARGEST_BODY, Signer, host_name, same_origin
+from polana.server.live.connection import LARGEST_MESSAGE
+from polana.server.rate_limits import Buckets
 from tests.server.conftest import Live, Message, Person, Server
 
 NEW: dict[str, Any] = {"game": "arboretum", "seats": 2, "options": {}, "chairs": ["me", "bot:random"], "name": "Ola"}

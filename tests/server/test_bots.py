@@ -12,10 +12,10 @@ from polana import State
 from polana.bots import LEVELS
 from polana.bots.search import Searcher, Weighed
 from polana.engine.game import game_names
-from polana.server import telling
 from polana.server.errors import Refused
-from polana.server.table import Table, _game
-from polana.server.thinking import WORKERS, Ready, Thinkers
+from polana.server.live.bot_workers import WORKERS, BotWorkers, Ready
+from polana.server.table import seat_messages
+from polana.server.table.model import Table, _game
 from tests.server.conftest import Person
 from tests.server.sitting import Sitting
 
@@ -27,8 +27,8 @@ def uncompiled() -> None:
 
 
 @pytest.fixture
-def thinkers() -> Iterator[Thinkers]:
-    made = Thinkers()
+def bot_workers() -> Iterator[BotWorkers]:
+    made = BotWorkers()
     yield made
     made.stop()
 
@@ -50,10 +50,10 @@ def test_a_level_plays_before_the_rules_are_compiled(ola: Person) -> None:
 
 
 def test_a_hint_is_answered(ola: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def advice(_: Thinkers, table: Table, seat: int, __: int) -> list[Weighed]:
+    async def advice(_: BotWorkers, table: Table, seat: int, __: int) -> list[Weighed]:
         return [Weighed(action, 30, 0.12345) for action in table.state.legal(seat)]
 
-    monkeypatch.setattr(Thinkers, "hint", advice)
+    monkeypatch.setattr(BotWorkers, "hint", advice)
     table = ola.open("me", "bot:acorn")
     with ola.live(table) as live:
         decision = live.table_when(lambda table: table["decision"] is not None)["decision"]
@@ -72,10 +72,10 @@ def test_a_hint_tells_what_one_does_and_nothing_that_nobody_knows(game: str) -> 
         seat = table.state.acting[0]
         legal = table.state.legal(seat)
         action = legal[choice % len(legal)]
-        [told] = telling.advised(table, seat, [Weighed(action, 9, 0.5)])
+        [told] = seat_messages.advised(table, seat, [Weighed(action, 9, 0.5)])
         sitting.act(seat, choice % len(legal))
         if told["event"] is not None:
-            real = next(event for event in table.state.seen_by(seat).events() if event["seat"] == seat)
+            real = next(event for event in table.state.concealed_for(seat).events() if event["seat"] == seat)
             shown = {key: told["event"][key] for key in ("kind", "seat", "points")}
             assert shown == {key: real[key] for key in shown}
             args = told["event"]["args"]
@@ -89,41 +89,41 @@ def test_only_bots_with_a_name_sit_down(ola: Person, bot: str) -> None:
 
 
 @pytest.mark.parametrize("level", list(LEVELS)[:-1])
-def test_a_level_answers_with_a_legal_action(thinkers: Thinkers, level: str) -> None:
+def test_a_level_answers_with_a_legal_action(bot_workers: BotWorkers, level: str) -> None:
     sitting = Sitting("me", f"bot:{level}")
     table = sitting.table
-    thinkers.warm.add("arboretum")
+    bot_workers.warm.add("arboretum")
     table.decisions[1] = 1
-    bot = thinkers.sit(table, 1, 1)
+    bot = bot_workers.sit(table, 1, 1)
     assert isinstance(bot, Ready)
     while 1 not in table.state.acting:
         sitting.act()
     for _ in range(3):
-        action = asyncio.run(thinkers.choose(table, 1, 1, bot))
+        action = asyncio.run(bot_workers.choose(table, 1, 1, bot))
         legal = table.state.legal(1)
         assert action in legal
         sitting.act(1, legal.index(action))
 
 
-def test_many_bots_share_the_time(thinkers: Thinkers) -> None:
+def test_many_bots_share_the_time(bot_workers: BotWorkers) -> None:
     sitting = Sitting("bot:forest", "bot:forest")
-    thinkers.warm.add("arboretum")
+    bot_workers.warm.add("arboretum")
     seat = sitting.table.state.acting[0]
-    bots = [thinkers.sit(sitting.table, seat, 1) for _ in range(5)]
+    bots = [bot_workers.sit(sitting.table, seat, 1) for _ in range(5)]
     searchers = [bot.searcher for bot in bots if isinstance(bot, Ready)]
     for searcher in searchers:
         searcher.stop = lambda: True
 
     async def think() -> None:
-        await asyncio.gather(*(thinkers.choose(sitting.table, seat, 1, bot) for bot in bots))
+        await asyncio.gather(*(bot_workers.choose(sitting.table, seat, 1, bot) for bot in bots))
 
     asyncio.run(think())
     assert [searcher.hurry for searcher in searchers] == [min(1, WORKERS / count) for count in range(1, 6)]
-    assert thinkers.busy == 0
+    assert bot_workers.busy == 0
 
 
 def test_a_hint_names_three_actions_from_the_persons_own_knowledge(
-    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    bot_workers: BotWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("polana.bots.ADVICE", "search:200")
     table = Sitting("me", "local").table
@@ -136,26 +136,26 @@ def test_a_hint_names_three_actions_from_the_persons_own_knowledge(
         return weigh(bot, state, legal)
 
     monkeypatch.setattr(Searcher, "weigh", watched)
-    thinkers.warm.add("arboretum")
-    found = asyncio.run(thinkers.hint(table, seat, 1))
+    bot_workers.warm.add("arboretum")
+    found = asyncio.run(bot_workers.hint(table, seat, 1))
     assert 1 <= len(found) <= 3
     assert {each.action for each in found} <= set(table.state.legal(seat))
     assert seen == [seat]
 
 
-def test_no_hint_on_rules_that_are_not_compiled(thinkers: Thinkers) -> None:
+def test_no_hint_on_rules_that_are_not_compiled(bot_workers: BotWorkers) -> None:
     table = Sitting("me", "local", game="arboretum", starting_discards=True).table
     with pytest.raises(Refused, match="ready"):
-        asyncio.run(thinkers.hint(table, 0, 1))
+        asyncio.run(bot_workers.hint(table, 0, 1))
 
 
-def test_the_first_table_of_a_game_has_its_compiled_rules_fetched(thinkers: Thinkers) -> None:
+def test_the_first_table_of_a_game_has_its_compiled_rules_fetched(bot_workers: BotWorkers) -> None:
     game = polana.load("arboretum")
-    thinkers.quicken(game)
-    assert not thinkers.fetched
-    thinkers.kept.add("arboretum")
-    thinkers.quicken(game)
-    thinkers.pool.shutdown(wait=True)
-    assert thinkers.warm == {"arboretum"}
-    thinkers.quicken(game)
+    bot_workers.use_compiled(game)
+    assert not bot_workers.fetched
+    bot_workers.kept.add("arboretum")
+    bot_workers.use_compiled(game)
+    bot_workers.pool.shutdown(wait=True)
+    assert bot_workers.warm == {"arboretum"}
+    bot_workers.use_compiled(game)
     assert game.rules.compiled

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
-from polana.server.messages import PersonName
-from polana.server.names import clean
+from polana.server.table.messages import PersonName
+from polana.server.table.names import clean
 
 JOINER, STYLE, TEXT_STYLE, KEYCAP = "\u200d", "\ufe0f", "\ufe0e", "\u20e3"
 FAMILY = JOINER.join("👨👩👧👦")

@@ -9,9 +9,10 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from polana.server import house, pages
+import polana
 from polana.server.errors import Refused
-from polana.server.running import doorplate, listen
+from polana.server.http import lan_address, pages
+from polana.server.running import addresses_shown, listen
 from tests.server.conftest import Person, Server
 
 
@@ -27,6 +28,10 @@ def client(tmp_path: Path) -> Path:
     (tmp_path / "index.html").write_text("<title>Polana</title>" * 50)
     (tmp_path / "assets/app-1a2b.js").write_text("let glade = 1;" * 50)
     return tmp_path
+
+
+def test_the_built_client_is_looked_for_where_it_is_built() -> None:
+    assert Path(polana.__file__).parent / "static" == pages.STATIC
 
 
 def test_addresses_of_the_client_get_its_page(client: Path) -> None:
@@ -85,8 +90,8 @@ def test_a_taken_port_is_told_in_one_line() -> None:
 
 
 def test_the_house_is_let_in_only_when_asked() -> None:
-    assert house.host_names(False, "") == {"localhost", "127.0.0.1", "::1"}
-    assert "polana.example" in house.host_names(False, "Polana.example, ")
-    assert set(house.addresses()) <= house.host_names(True, "")
-    assert doorplate(8000, lan=False) == "http://127.0.0.1:8000/"
-    assert house.drawn("http://192.0.2.7:8000/").count("\n") > 10
+    assert lan_address.host_names(False, "") == {"localhost", "127.0.0.1", "::1"}
+    assert "polana.example" in lan_address.host_names(False, "Polana.example, ")
+    assert set(lan_address.addresses()) <= lan_address.host_names(True, "")
+    assert addresses_shown(8000, lan=False) == "http://127.0.0.1:8000/"
+    assert lan_address.drawn("http://192.0.2.7:8000/").count("\n") > 10

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from polana.server.telling import preview
+from polana.server.table.seat_messages import preview
 from tests.server.sitting import Sitting
 
 
@@ -15,10 +15,10 @@ def test_planting_is_foreseen_past_the_domino_that_is_drawn_then() -> None:
         seat = table.state.acting[0]
         decision, legal = table.decisions[seat], table.state.legal(seat)
         assert decision is not None
-        choice, before = chance.randrange(len(legal)), table.state.seen_by(seat).view()
+        choice, before = chance.randrange(len(legal)), table.state.concealed_for(seat).view()
         foreseen = preview(table, seat, decision, legal[choice], "p")
         sitting.act(choice=choice)
-        after = table.state.seen_by(seat)
+        after = table.state.concealed_for(seat)
         drawn = [event["args"]["domino"] for event in after.events() if event["kind"] == "draws"]
         if after.view()["areas"] == before["areas"] or not drawn:
             continue

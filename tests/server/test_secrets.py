@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from polana import State
-from polana.server import deciding
 from polana.server.errors import Refused
-from polana.server.table import Table
-from polana.server.telling import Listener, aim, gains, preview, table_message
+from polana.server.table import commands
+from polana.server.table.model import Table
+from polana.server.table.seat_messages import Listener, aim, gains, preview, table_message
 from tests.contract.secrets import hidden_places, shown_events
 from tests.server.sitting import Sitting
 
@@ -58,7 +58,7 @@ def follow(sitting: Sitting, swapped: State, viewer: int, generator: random.Rand
         for table in (one, other):
             decision = table.decisions[seat]
             assert decision is not None
-            for event in deciding.act(table, seat, decision, action):
+            for event in commands.act(table, seat, decision, action):
                 table.apply(event)
         same = shown_events(one.state, viewer, private) == shown_events(other.state, viewer, private)
         if not same or one.phase != "playing":

@@ -14,12 +14,12 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 from sqlalchemy.exc import IntegrityError
 
-from polana.server import schema
-from polana.server import storage as storing
-from polana.server.events import Event, Left
-from polana.server.hall import event_writes
+from polana.server.live.live_table import event_writes
 from polana.server.settings import Settings
-from polana.server.storage import Storage
+from polana.server.store import schema
+from polana.server.store import storage as storing
+from polana.server.store.storage import Storage
+from polana.server.table.events import Event, Left
 
 
 def with_storage(folder: Path, do: Callable[[Storage], Awaitable[None]]) -> None:

@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 
 from polana.engine.errors import BadOption
-from polana.server import deciding
 from polana.server.errors import Refused, Stale
-from polana.server.events import Created
-from polana.server.table import Table
+from polana.server.table import commands
+from polana.server.table.events import Created
+from polana.server.table.model import Table
 from tests.server.sitting import Sitting
 from tests.server.toy import TOY
 
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Sitting]:
-    monkeypatch.setattr("polana.server.table.find_header", lambda name: TOY)
+    monkeypatch.setattr("polana.server.table.model.find_header", lambda name: TOY)
 
     def open_table(*chairs: str) -> Sitting:
         return Sitting(*chairs, game="toy")
@@ -52,30 +52,30 @@ def test_a_table_gathers_and_begins_with_the_last_chair() -> None:
 
 def test_joining_needs_the_invitation() -> None:
     sitting = Sitting("me", "open")
-    assert refusal(sitting, deciding.join, "eve", "Eve", "guess", None) == "invite"
-    assert refusal(sitting, deciding.join, "eve", "Eve", None, None) == "invite"
+    assert refusal(sitting, commands.join, "eve", "Eve", "guess", None) == "invite"
+    assert refusal(sitting, commands.join, "eve", "Eve", None, None) == "invite"
 
 
 def test_nobody_joins_a_full_table_and_joining_twice_is_harmless() -> None:
     sitting = Sitting("me", "open")
     sitting.join("bartosz", "bartosz")
-    assert refusal(sitting, deciding.join, "eve", "Eve", sitting.table.invite, None) == "no_chair"
+    assert refusal(sitting, commands.join, "eve", "Eve", sitting.table.invite, None) == "no_chair"
     assert sitting.table.seats_of("bartosz") == [1]
 
 
 def test_a_chair_left_while_gathering_is_free_again() -> None:
     sitting = Sitting("me", "open", "open")
     sitting.join("bartosz")
-    sitting.do(deciding.leave, "bartosz")
+    sitting.do(commands.leave, "bartosz")
     assert [chair.kind for chair in sitting.table.chairs] == ["person", "open", "open"]
 
 
 def test_who_leaves_a_game_may_come_back() -> None:
     sitting = Sitting("me", "open")
     sitting.join("bartosz")
-    sitting.do(deciding.leave, "bartosz")
+    sitting.do(commands.leave, "bartosz")
     assert sitting.told("ola", 0)["seats"][1]["online"] is False
-    assert sitting.do(deciding.come_back, "bartosz") == 1
+    assert sitting.do(commands.come_back, "bartosz") == 1
     assert not sitting.table.chairs[1].left
 
 
@@ -85,7 +85,7 @@ def test_who_leaves_a_game_may_come_back() -> None:
 )
 def test_impossible_chairs_are_refused(chairs: list[str], key: str) -> None:
     with pytest.raises(Refused) as refused:
-        deciding.create("arboretum", 2, {}, chairs, "ola", "Ola")
+        commands.create("arboretum", 2, {}, chairs, "ola", "Ola")
     assert refused.value.key == key
 
 
@@ -96,13 +96,13 @@ def test_unknown_games_options_and_bots_are_refused() -> None:
         ("arboretum", {}, ["me", "bot:hal"]),
     ):
         with pytest.raises(BadOption):
-            deciding.create(game, 2, options, chairs, "ola", "Ola")
+            commands.create(game, 2, options, chairs, "ola", "Ola")
 
 
 def test_a_table_opens_that_was_made_with_an_option_that_changes_nothing() -> None:
     """New tables are refused it; those that have been played with it are part of people's memories."""
     with pytest.raises(BadOption):
-        deciding.create("renature", 3, {"all_natural": True}, ["me", "local", "local"], "ola", "Ola")
+        commands.create("renature", 3, {"all_natural": True}, ["me", "local", "local"], "ola", "Ola")
     created = Sitting("me", "local", "local", game="renature").events[0]
     assert isinstance(created, Created)
     older = Table.fold("t", [replace(created, options={"valley": "printed", "all_natural": True})])
@@ -113,20 +113,20 @@ def test_a_table_opens_that_was_made_with_an_option_that_changes_nothing() -> No
 def test_a_seat_moves_to_another_device_with_the_table() -> None:
     sitting = Sitting("me", "open")
     sitting.join("bartosz")
-    sitting.do(deciding.move, "ola", "olas-phone")
+    sitting.do(commands.move, "ola", "olas-phone")
     assert sitting.table.owner == "olas-phone"
     assert sitting.table.seats_of("olas-phone") == [0]
-    assert refusal(sitting, deciding.move, "bartosz", "olas-phone") == "seated_already"
-    assert refusal(sitting, deciding.move, "eve", "mallory") == "link"
+    assert refusal(sitting, commands.move, "bartosz", "olas-phone") == "seated_already"
+    assert refusal(sitting, commands.move, "eve", "mallory") == "link"
 
 
 def test_only_the_owner_ends_a_table() -> None:
     sitting = Sitting("me", "open")
     sitting.join("bartosz")
-    assert refusal(sitting, deciding.end, "bartosz") == "not_owner"
-    sitting.do(deciding.end, "ola")
+    assert refusal(sitting, commands.end, "bartosz") == "not_owner"
+    sitting.do(commands.end, "ola")
     assert sitting.table.phase == "abandoned"
-    assert refusal(sitting, deciding.act, 0, 1, 0) == "table_over"
+    assert refusal(sitting, commands.act, 0, 1, 0) == "table_over"
     assert sitting.told("ola", 0)["seed"] is None
 
 
@@ -142,7 +142,7 @@ def test_numbers_are_never_used_again(toy: Callable[..., Sitting]) -> None:
         assert number not in seen
         seen.add(number)
         sitting.act(0, 1)
-        sitting.do(deciding.undo, 0)
+        sitting.do(commands.undo, 0)
 
 
 def test_a_number_stays_while_others_choose_at_the_same_time(toy: Callable[..., Sitting]) -> None:
@@ -161,7 +161,7 @@ def test_a_number_stays_while_another_takes_a_choice_back(toy: Callable[..., Sit
     sitting = three_people(toy)
     before = list(sitting.table.decisions)
     sitting.act(1)
-    sitting.do(deciding.undo, 1)
+    sitting.do(commands.undo, 1)
     assert sitting.table.decisions[0] == before[0]
     assert sitting.table.decisions[2] == before[2]
     assert sitting.table.decisions[1] not in before
@@ -173,18 +173,18 @@ def test_repeats_are_harmless() -> None:
     decision = sitting.table.decisions[seat]
     assert decision is not None
     action, other = sitting.table.state.legal(seat)[:2]
-    assert sitting.do(deciding.act, seat, decision, action) == 1
-    assert sitting.do(deciding.act, seat, decision, action) == 0
+    assert sitting.do(commands.act, seat, decision, action) == 1
+    assert sitting.do(commands.act, seat, decision, action) == 0
     assert len(sitting.table.plays) == 1
     with pytest.raises(Stale):
-        sitting.do(deciding.act, seat, decision, other)
+        sitting.do(commands.act, seat, decision, other)
 
 
 def test_illegal_actions_are_refused_with_the_rule() -> None:
     sitting = Sitting("me", "local")
     seat = sitting.table.state.acting[0]
     with pytest.raises(Refused) as refused:
-        sitting.do(deciding.act, seat, sitting.table.decisions[seat], 0)
+        sitting.do(commands.act, seat, sitting.table.decisions[seat], 0)
     assert (refused.value.key, refused.value.rule) == ("drawn_enough", "drawing")
 
 
@@ -193,7 +193,7 @@ def test_a_table_is_the_fold_of_its_events() -> None:
     for step in range(60):
         seat = sitting.act(choice=-1)
         if step % 7 == 0 and seat != 2:
-            sitting.do(deciding.undo, seat)
+            sitting.do(commands.undo, seat)
         for viewer in (None, 0, 1, 2):
             if step % 20 == 0:
                 again, now = Sitting.__new__(Sitting), sitting
@@ -226,7 +226,7 @@ def test_ones_own_step_is_taken_back_freely() -> None:
     seat = plant_a_card(sitting)
     plays = list(sitting.table.plays)
     assert sitting.told("x", seat)["undo"] == "free"
-    sitting.do(deciding.undo, seat)
+    sitting.do(commands.undo, seat)
     assert sitting.table.plays == plays[:-1]
     assert sitting.table.state == sitting.table.at(len(plays) - 1)
 
@@ -238,11 +238,11 @@ def test_redo_takes_back_and_plays_in_one_message() -> None:
     decision = sitting.table.decisions[seat]
     before = sitting.table.at(len(sitting.table.plays) - 1)
     other = before.legal(seat)[0]
-    assert sitting.do(deciding.redo, seat, decision, other, "k") == 2
+    assert sitting.do(commands.redo, seat, decision, other, "k") == 2
     assert sitting.table.plays[-1] == (seat, other)
-    assert sitting.do(deciding.redo, seat, decision, other, "k") == 0
+    assert sitting.do(commands.redo, seat, decision, other, "k") == 0
     with pytest.raises(Stale):
-        sitting.do(deciding.redo, seat, decision, other, "k2")
+        sitting.do(commands.redo, seat, decision, other, "k2")
 
 
 def test_what_showed_something_new_is_taken_back_by_consent_only() -> None:
@@ -253,13 +253,13 @@ def test_what_showed_something_new_is_taken_back_by_consent_only() -> None:
     assert sitting.told("x", seat)["undo"] == "ask"
     person = sitting.table.chairs[seat].person
     others = [chair.person for chair in sitting.table.chairs if chair.person != person]
-    sitting.do(deciding.undo, seat, "u1")
-    assert sitting.do(deciding.undo, seat, "u1") == 0
+    sitting.do(commands.undo, seat, "u1")
+    assert sitting.do(commands.undo, seat, "u1") == 0
     assert sitting.told("x", None)["undo_asked"] == {"by": seat, "waiting": [s for s in range(3) if s != seat]}
-    assert refusal(sitting, deciding.answer, person, True) == "nothing_asked"
-    sitting.do(deciding.answer, others[0], True)
+    assert refusal(sitting, commands.answer, person, True) == "nothing_asked"
+    sitting.do(commands.answer, others[0], True)
     assert sitting.table.plays == plays
-    sitting.do(deciding.answer, others[1], True)
+    sitting.do(commands.answer, others[1], True)
     assert sitting.table.plays == plays[:-1]
     assert sitting.table.request is None
     assert sitting.told("x", None)["notes"] == [{"move": len(plays) - 1, "kind": "undone", "seat": seat}]
@@ -270,17 +270,17 @@ def test_choosing_a_step_again_is_not_noted() -> None:
     sitting.join("bartosz")
     while (way := sitting.table.undo_of(seat := sitting.act())) is None or not way.alone:
         pass
-    sitting.do(deciding.undo, seat)
+    sitting.do(commands.undo, seat)
     assert sitting.told("x", None)["notes"] == []
 
 
 def test_who_leaves_comes_back_or_resigns_is_noted() -> None:
     sitting = Sitting("me", "open", "open")
     sitting.join("bartosz", "ivanka")
-    sitting.do(deciding.leave, "bartosz")
-    sitting.do(deciding.come_back, "bartosz")
+    sitting.do(commands.leave, "bartosz")
+    sitting.do(commands.come_back, "bartosz")
     sitting.act()
-    sitting.do(deciding.resign, "ivanka", None)
+    sitting.do(commands.resign, "ivanka", None)
     seats = {name: sitting.table.seats_of(name)[0] for name in ("bartosz", "ivanka")}
     assert sitting.told("x", None)["notes"] == [
         {"move": 0, "kind": "left", "seat": seats["bartosz"]},
@@ -294,16 +294,16 @@ def test_one_no_is_enough() -> None:
     sitting.join("bartosz", "ivanka")
     seat = until_news(sitting)
     plays = list(sitting.table.plays)
-    sitting.do(deciding.undo, seat)
+    sitting.do(commands.undo, seat)
     other = next(chair.person for chair in sitting.table.chairs if chair.person != sitting.table.chairs[seat].person)
-    sitting.do(deciding.answer, other, False)
+    sitting.do(commands.answer, other, False)
     assert (sitting.table.request, sitting.table.plays) == (None, plays)
 
 
 def test_playing_on_withdraws_the_question() -> None:
     sitting = Sitting("me", "open")
     sitting.join("bartosz")
-    sitting.do(deciding.undo, until_news(sitting))
+    sitting.do(commands.undo, until_news(sitting))
     sitting.act()
     assert sitting.table.request is None
 
@@ -316,7 +316,7 @@ def test_against_bots_alone_one_goes_back_freely() -> None:
     for _ in range(3):
         sitting.act()
     assert sitting.told("ola", 0)["undo"] == "with_bots"
-    sitting.do(deciding.undo, 0)
+    sitting.do(commands.undo, 0)
     assert len(sitting.table.plays) == mine
     assert sitting.table.state.acting == [0]
 
@@ -327,7 +327,7 @@ def test_a_simultaneous_choice_is_taken_back_after_others_have_chosen(toy: Calla
     sitting.act(1, 1)
     waiting = sitting.table.decisions[2]
     assert sitting.told("x", 0)["undo"] == "free"
-    sitting.do(deciding.undo, 0)
+    sitting.do(commands.undo, 0)
     assert sitting.table.plays == [(1, 1)]
     assert sitting.table.state.acting == [0, 2]
     assert sitting.table.decisions[2] == waiting
@@ -337,7 +337,7 @@ def test_a_simultaneous_choice_is_chosen_anew_after_others_have_chosen(toy: Call
     sitting = three_people(toy)
     sitting.act(0, 2)
     sitting.act(1, 1)
-    sitting.do(deciding.undo, 0)
+    sitting.do(commands.undo, 0)
     sitting.act(0, 0)
     sitting.act(2, 0)
     assert sitting.table.state.scores() == [0, 1, 0]
@@ -352,10 +352,10 @@ def test_a_revealed_choice_needs_consent(toy: Callable[..., Sitting]) -> None:
 
 def test_nothing_is_taken_back_before_or_after_the_game(toy: Callable[..., Sitting]) -> None:
     sitting = toy("me", "bot:random")
-    assert refusal(sitting, deciding.undo, 0) == "no_undo"
+    assert refusal(sitting, commands.undo, 0) == "no_undo"
     sitting.play_out()
     assert sitting.table.phase == "finished"
-    assert refusal(sitting, deciding.undo, 0) == "table_over"
+    assert refusal(sitting, commands.undo, 0) == "table_over"
 
 
 # Resigning, bots for people, rematch
@@ -363,7 +363,7 @@ def test_nothing_is_taken_back_before_or_after_the_game(toy: Callable[..., Sitti
 
 def test_who_resigns_is_ranked_last_and_a_bot_plays_on(toy: Callable[..., Sitting]) -> None:
     sitting = three_people(toy)
-    sitting.do(deciding.resign, "ola", None)
+    sitting.do(commands.resign, "ola", None)
     assert sitting.table.bot_to_act() == (0, sitting.table.decisions[0])
     while sitting.table.phase == "playing":
         seat = sitting.table.state.acting[0]
@@ -376,7 +376,7 @@ def test_the_game_ends_when_only_one_has_not_resigned() -> None:
     sitting = Sitting("me", "open")
     sitting.join("bartosz")
     sitting.act()
-    sitting.do(deciding.resign, "bartosz", None)
+    sitting.do(commands.resign, "bartosz", None)
     assert sitting.table.phase == "finished"
     assert sitting.told("ola", 0)["scores"]["places"] == [1, 2]
     assert sitting.told("ola", 0)["seed"] is not None
@@ -385,22 +385,22 @@ def test_the_game_ends_when_only_one_has_not_resigned() -> None:
 def test_a_bot_takes_an_absent_seat_and_gives_it_back() -> None:
     sitting = Sitting("me", "open")
     sitting.join("bartosz")
-    assert refusal(sitting, deciding.take_over, "ola", 1, "random", True) == "seat_present"
-    assert refusal(sitting, deciding.take_over, "bartosz", 0, "random", False) == "not_owner"
-    sitting.do(deciding.take_over, "ola", 1, "random", False)
+    assert refusal(sitting, commands.take_over, "ola", 1, "random", True) == "seat_present"
+    assert refusal(sitting, commands.take_over, "bartosz", 0, "random", False) == "not_owner"
+    sitting.do(commands.take_over, "ola", 1, "random", False)
     seat = sitting.told("ola", 0)["seats"][1]
     assert (seat["kind"], seat["bot"], seat["absent"], seat["name"]) == ("bot", "random", True, "Bartosz")
-    sitting.do(deciding.take_over, "bartosz", 1, None, True)
+    sitting.do(commands.take_over, "bartosz", 1, None, True)
     assert sitting.told("ola", 0)["seats"][1]["absent"] is False
 
 
 def test_a_rematch_turns_the_seats() -> None:
     sitting = Sitting("me", "open", "bot:random")
     sitting.join("bartosz")
-    assert refusal(sitting, deciding.rematch, "ola") == "not_finished"
+    assert refusal(sitting, commands.rematch, "ola") == "not_finished"
     sitting.play_out()
     again = Sitting.__new__(Sitting)
-    again.events = deciding.rematch(sitting.table, "bartosz")
+    again.events = commands.rematch(sitting.table, "bartosz")
     again.table = again.refolded()
     assert [chair.name for chair in again.table.chairs] == ["Bartosz", "Lutra", "Ola"]
     assert again.table.phase == "playing"

@@ -15,7 +15,7 @@ USED = re.compile(r"""(?:Refused\(|problem\(\d+, |\d{3}: )"(\w+)\"""")
 
 
 def keys() -> set[str]:
-    text = "".join(file.read_text() for file in FOLDER.glob("*.py"))
+    text = "".join(file.read_text() for file in FOLDER.rglob("*.py"))
     return set(USED.findall(text)) | {"stale", "failed"}
 
 

@@ -82,7 +82,7 @@ export interface DealCheck {
   ok: boolean;
 }
 
-export interface House {
+export interface LanAddresses {
   urls: string[];
   qr: string;
 }

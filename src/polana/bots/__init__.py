@@ -31,9 +31,9 @@ SEARCHES = ("search", "plain")  # each with a plan behind: search:1000, plain:1s
 # For people, the strongest last. The weak look at few actions, those that a sensible player likes, in few worlds, and
 # do not mind which of them they take; so they play like somebody who is new to the game, not like chance.
 LEVELS = {
-    "acorn": "search:6:breadth=1.2:soft=1:reuse=0",
-    "sprout": "search:16:breadth=0.5:soft=0.3:reuse=0",
-    "sapling": "search:80:breadth=0.5:soft=0.03",
+    "acorn": "search:6:widening=1.2:temperature=1:reuse=0",
+    "sprout": "search:16:widening=0.5:temperature=0.3:reuse=0",
+    "sapling": "search:80:widening=0.5:temperature=0.03",
     "oak": "search",
     "forest": "search:1s",
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from polana.engine.contract import Head, judge, legal, prefer
 from polana.engine.game import Game
-from polana.engine.kernels import Numbers, States, Streams, play, think_up
+from polana.engine.kernels import Numbers, States, Streams, imagine_record, play
 from polana.engine.record import Ints
 from polana.engine.rng import Seed, derived
 from polana.engine.rule import rule
@@ -51,7 +51,7 @@ def lead(s: Head, seat: int, standing: Ints) -> int:
 
 
 @rule
-def leave_out(s: Head, seat: int, actions: Ints, n: int, breadth: int, out: Ints, liking: Ints) -> None:
+def leave_out(s: Head, seat: int, actions: Ints, n: int, widening: int, out: Ints, liking: Ints) -> None:
     """Mark all but the best liked actions as left out, the others with 0."""
     prefer(s, seat, actions, n, liking)
     for i in range(n):
@@ -59,7 +59,7 @@ def leave_out(s: Head, seat: int, actions: Ints, n: int, breadth: int, out: Ints
         for j in range(n):
             if liking[j] > liking[i] or (liking[j] == liking[i] and j < i):
                 before += 1
-        out[i] = 0 if before < breadth else LEFT_OUT
+        out[i] = 0 if before < widening else LEFT_OUT
 
 
 @rule
@@ -70,7 +70,7 @@ def weigh(
     actions: Numbers,
     n: int,
     worlds: int,
-    breadth: int,
+    widening: int,
     out: Numbers,
     room: Numbers,
     liking: Numbers,
@@ -78,9 +78,9 @@ def weigh(
     """How good each of n actions is, summed over imagined worlds. States: what is seen, a world, what comes of it."""
     for world in range(worlds):
         states[1] = states[0]
-        think_up(states[1], streams[0])
+        imagine_record(states[1], streams[0])
         if world == 0:
-            leave_out(states[1], seat, actions, n, breadth, out, liking)
+            leave_out(states[1], seat, actions, n, widening, out, liking)
         for i in range(n):
             if out[i] != LEFT_OUT:
                 states[2] = states[1]

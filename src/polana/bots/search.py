@@ -1,7 +1,7 @@
 """The bot that searches: `polana.bots.tree` with a budget, memory and a way to choose.
 
 A plan is written as text: `search:1000` (iterations for each choice), `search:1s` (seconds), `search` (as many as suit
-the game), and what differs from the usual after further colons: `search:1000:horizon=4:threads=2`. `plain:...` is the
+the game), and what differs from the usual after further colons: `search:1000:depth=4:threads=2`. `plain:...` is the
 textbook's search: no sense of the game, random playing out to the end, only victory counts.
 """
 
@@ -32,7 +32,14 @@ MOST_THREADS = 16
 MOST_NODES = 1 << 17  # of a tree: with its edges 6 MB for each thread of a thinking seat
 KEPT = 64 << 20  # bytes of trees that all bots of a process keep for their next choice
 SLICE = 0.02  # seconds between looks at the clock
-WHOLE = 1 << 30  # a horizon that no game reaches
+OLDER_NAMES = {  # that plans were written with before
+    "breadth": "widening",
+    "soft": "temperature",
+    "slip": "epsilon",
+    "steady": "control_variate",
+    "horizon": "depth",
+}
+WHOLE = 1 << 30  # a depth that no game reaches
 
 
 @dataclass(frozen=True)
@@ -44,15 +51,15 @@ class Plan:
     threads: int = 1
     explore: float = 0.5
     lean: float = 0.0
-    breadth: float = 0.4
+    widening: float = 0.4
     sensible: int = 1
-    slip: float = 0.0  # of 1
-    horizon: int = 0
+    epsilon: float = 0.0  # of 1
+    depth: int = 0
     winning: float = 0.5
     spread: float = 10.0  # points
-    steady: int = 1
+    control_variate: int = 1
     reuse: int = 1  # 1: the tree is kept from choice to choice
-    soft: float = 0.0  # how easily a choice is taken that is worse by so much; 0: never
+    temperature: float = 0.0  # how easily a choice is taken that is worse by so much; 0: never
 
     @classmethod
     def read(cls, text: str, usual: Mapping[str, Any] = MappingProxyType({})) -> Plan:
@@ -63,6 +70,7 @@ class Plan:
         try:
             for part in parts:
                 name, equals, value = part.partition("=")
+                name = OLDER_NAMES.get(name, name)
                 if equals:
                     plan = replace(plan, **{name: known[name](value)})
                 elif part.endswith("s"):
@@ -87,7 +95,7 @@ class Plan:
         return int(min(MOST_NODES, 1 << max(8, wanted.bit_length())))
 
 
-PLAIN = Plan(explore=0.7, breadth=float(WHOLE), sensible=0, horizon=WHOLE, winning=1.0, steady=0, reuse=0)
+PLAIN = Plan(explore=0.7, widening=float(WHOLE), sensible=0, depth=WHOLE, winning=1.0, control_variate=0, reuse=0)
 
 
 @dataclass(frozen=True)
@@ -111,9 +119,9 @@ class Tree:
         self.nodes = np.zeros(plan.nodes, dtype_of(Node))
         self.edges = np.zeros(plan.nodes, dtype_of(Edge))
         self.search = np.zeros(1, dtype_of(Search))
-        for name in ("explore", "lean", "breadth", "sensible", "horizon", "winning", "steady"):
+        for name in ("explore", "lean", "widening", "sensible", "depth", "winning", "control_variate"):
             self.search[name] = getattr(plan, name)
-        self.search["slip"] = round(plan.slip * CHANCES)
+        self.search["epsilon"] = round(plan.epsilon * CHANCES)
         self.search["spread"] = plan.spread * 1000
         self.search["seat"] = seat
         self.search["start"], self.search["size"] = own // 8, game.size // 8
@@ -264,15 +272,15 @@ class Searcher:
 
     def _settled(self, tree: Tree, left: float) -> bool:
         """Whether nothing that so many iterations can still find would change the choice."""
-        if self.plan.soft:
+        if self.plan.temperature:
             return False
         visits = sorted((visits for visits, _ in tree.found().values()), reverse=True)
         return len(visits) == 1 or visits[0] - visits[1] > left
 
     def _taken(self, weighed: list[Weighed]) -> int:
-        """The action that was tried most; a soft player may take another that was tried and is not much worse."""
-        if not self.plan.soft:
+        """The action that was tried most; with a temperature, maybe another that is not much worse."""
+        if not self.plan.temperature:
             return weighed[0].action
         best = max(each.value for each in weighed)
-        weights = [each.visits * exp((each.value - best) / self.plan.soft) for each in weighed]
+        weights = [each.visits * exp((each.value - best) / self.plan.temperature) for each in weighed]
         return self._random.choices([each.action for each in weighed], weights)[0]

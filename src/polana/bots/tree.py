@@ -16,7 +16,7 @@ from math import log, sqrt
 from typing import Annotated
 
 from polana.engine.contract import SPECTATOR, Head, conceal, judge, legal, prefer, rank
-from polana.engine.kernels import Numbers, States, Streams, Words, first_acting, play, think_up
+from polana.engine.kernels import Numbers, SeedWords, States, Streams, first_acting, imagine_record, play
 from polana.engine.piles import NONE
 from polana.engine.record import Floats, Ints, Record, Rows, Word
 from polana.engine.rng import Rng, below
@@ -25,7 +25,7 @@ from polana.engine.rule import i64, rule, u64
 SEATS = 8  # most seats of a game
 DEEPEST = 512  # choices of an iteration that are remembered
 STEPS = 8  # of a turn at most that are played on before it is judged
-CHANCES = 1 << 16  # what `slip` is out of
+CHANCES = 1 << 16  # what `epsilon` is out of
 MIX = 0x9E37_79B9_7F4A_7C15
 STIR = 0xD6E8_FEB8_6659_FD93
 LEAST = -1e300
@@ -59,13 +59,13 @@ class Search(Record):
     # How
     explore: float  # how much choices that were seldom tried are tried again
     lean: float  # how much sense is believed before there are numbers
-    breadth: float  # actions tried at a node: 1 + breadth * sqrt(visits), best liked first
+    widening: float  # actions tried at a node: 1 + widening * sqrt(visits), best liked first
     sensible: int  # 1: sense orders what is tried and plays on; 0: chance does
-    slip: int  # of CHANCES: how often a player who plays on takes any action
-    horizon: int  # actions that are played on, then to the end of the turn; whoever is ahead by sense is then judged
+    epsilon: int  # of CHANCES: how often a player who plays on takes any action
+    depth: int  # actions that are played on, then to the end of the turn; whoever is ahead by sense is then judged
     winning: float  # what places count, of 1; the rest is by how far one is ahead
     spread: float  # a lead, in thousandths of a point, that is worth half of all
-    steady: int  # 1: what the luck of an imagined world explains is taken out of its value
+    control_variate: int  # 1: what the luck of an imagined world explains is taken out of its value
     # Done
     root: int  # its node, or NONE
     nodes: int
@@ -74,7 +74,7 @@ class Search(Record):
     steps: int  # actions played
     # Room
     stamp: int
-    depth: int
+    length: int
     path: Annotated[Ints, DEEPEST]  # edges
     who: Annotated[Ints, DEEPEST]  # chose each
     chains: Annotated[Ints, SEATS, "u8"]  # of other seats' choices that were not shown yet, as hashes
@@ -106,7 +106,7 @@ def mixed(key: int, word: int) -> int:
 
 
 @rule
-def hashed(words: Words, first: int, stop: int) -> int:
+def hashed(words: SeedWords, first: int, stop: int) -> int:
     """A hash of some words; four at a time, which is quicker."""
     a, b, c, d = u64(1), u64(2), u64(3), u64(4)
     i = first
@@ -123,7 +123,7 @@ def hashed(words: Words, first: int, stop: int) -> int:
 
 
 @rule
-def key_of(q: Search, states: States, words: Words, seat: int) -> int:
+def key_of(q: Search, states: States, words: SeedWords, seat: int) -> int:
     """What finds the node at which a seat chooses in the world that is states[1]. States: also room at 2."""
     states[2] = states[1]
     s = states[2]
@@ -183,7 +183,7 @@ def promising(node: Node, edges: Edges, q: Search, actions: Ints, n: int, mark: 
             if promise > most:
                 best, most = edge, promise
         edge = e.next
-    narrow = tried < n and tried < 1 + q.breadth * sqrt(float(node.visits))
+    narrow = tried < n and tried < 1 + q.widening * sqrt(float(node.visits))
     return NONE if narrow and q.edges < len(edges) else best
 
 
@@ -264,7 +264,7 @@ def remember(s: Head, q: Search, seat: int, action: int) -> None:
 def run(
     q: Search,
     states: States,
-    words: Words,
+    words: SeedWords,
     rng: Rng,
     nodes: Nodes,
     edges: Edges,
@@ -273,30 +273,30 @@ def run(
     mark: Numbers,
 ) -> None:
     """Go down the tree in the world that is states[1] to the first choice that is new, then play on as far as the
-    horizon and to the end of that turn."""
+    depth and to the end of that turn."""
     s = states[1]
-    q.depth = 0
+    q.length = 0
     for seat in range(s.seats):
         q.chains[seat] = u64(0)
     growing, beyond, last = True, 0, 0
-    while s.acting != 0 and (growing or beyond < q.horizon or (s.acting == 1 << last and beyond < q.horizon + STEPS)):
+    while s.acting != 0 and (growing or beyond < q.depth or (s.acting == 1 << last and beyond < q.depth + STEPS)):
         seat = turn_of(s, q)
         n = legal(s, seat, actions)
         at, edge, pick = NONE, NONE, 0
-        if growing and (n > 1 or q.depth == 0):
+        if growing and (n > 1 or q.length == 0):
             at = node_at(nodes, q, key_of(q, states, words, seat))
-            if q.depth == 0:
+            if q.length == 0:
                 q.root = at
             if at != NONE:
                 edge = promising(nodes[at], edges, q, actions, n, mark)
-            growing = edge != NONE and q.depth + 1 < DEEPEST
+            growing = edge != NONE and q.length + 1 < DEEPEST
             if edge == NONE and q.edges == len(edges):
                 at = NONE
         action = actions[0]
         if edge != NONE:
             action = edges[edge].action
         elif n > 1 or at != NONE:
-            if q.sensible and (at != NONE or below(rng, CHANCES) >= q.slip):
+            if q.sensible and (at != NONE or below(rng, CHANCES) >= q.epsilon):
                 prefer(s, seat, actions, n, liking)
                 pick = pick_liked(q, actions, n, liking, mark, at != NONE)
             else:
@@ -305,9 +305,9 @@ def run(
             if at != NONE:
                 edge = grow(nodes[at], edges, q, action, share(liking, n, pick) if q.sensible else 0.0)
         if edge != NONE:
-            q.path[q.depth] = edge
-            q.who[q.depth] = seat
-            q.depth += 1
+            q.path[q.length] = edge
+            q.who[q.length] = seat
+            q.length += 1
         elif not growing:
             beyond += 1
         last = seat
@@ -360,7 +360,7 @@ def steady_all(s: Head, q: Search) -> None:
 
 @rule
 def back_up(edges: Edges, q: Search) -> None:
-    for i in range(q.depth):
+    for i in range(q.length):
         e = edges[q.path[i]]
         e.visits += 1
         e.total += q.value[q.who[i]]
@@ -369,7 +369,7 @@ def back_up(edges: Edges, q: Search) -> None:
 @rule
 def think(
     states: States,
-    words: Words,
+    words: SeedWords,
     streams: Streams,
     nodes: Nodes,
     edges: Edges,
@@ -383,14 +383,14 @@ def think(
     q = searches[0]
     for _ in range(iterations):
         states[1] = states[0]
-        think_up(states[1], streams[0])
-        if q.steady:
+        imagine_record(states[1], streams[0])
+        if q.control_variate:
             value_all(states[1], q)
             for seat in range(states[1].seats):
                 q.luck[seat] = q.value[seat]
         run(q, states, words, streams[0], nodes, edges, actions, liking, mark)
         value_all(states[1], q)
-        if q.steady:
+        if q.control_variate:
             steady_all(states[1], q)
         back_up(edges, q)
         q.iterations += 1

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from polana.lab.arena import Contest, Outcome, Report
-    from polana.lab.crowds import Ledger
+    from polana.lab.workers import Ledger
 
 
 def arena(
@@ -32,7 +32,7 @@ def arena(
 ) -> None:
     """Let bots play against each other."""
     from polana.lab.arena import Contest, report
-    from polana.lab.crowds import Ledger, ray_available
+    from polana.lab.workers import Ledger, ray_available
 
     names = [name.strip() for name in bots.split(",")]
     chosen = read_game(game, seats, option or [])
@@ -63,10 +63,10 @@ def _played(
     """The games, with a progress bar on a terminal, and whether all were played."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from polana.cli.paper import paper
-    from polana.lab.crowds import contend
+    from polana.cli.console import make_console
+    from polana.lab.workers import contend
 
-    console = paper(stderr=True)
+    console = make_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     outcomes: list[Outcome] = []
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -85,13 +85,13 @@ def _show(contest: Contest, told: Report, json: bool) -> None:
     from dataclasses import asdict
     from json import dumps
 
-    from polana.cli.paper import paper
+    from polana.cli.console import make_console
     from polana.lab.bench import machine
 
     if json:
         typer.echo(dumps({"contest": asdict(contest), "machine": machine()} | told.told(), indent=2))
     else:
-        _print(paper(), contest, told)
+        _print(make_console(), contest, told)
 
 
 def _print(console: Console, contest: Contest, told: Report) -> None:

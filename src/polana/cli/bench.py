@@ -44,12 +44,12 @@ def bench(
 
 def _bench_games(game: str | None, quick: bool, compiling: bool, json: bool) -> None:
     """How fast one game, or all of them, run."""
-    from polana.cli.paper import paper
+    from polana.cli.console import make_console
     from polana.engine.game import find_header, game_names
     from polana.lab.bench import busy
     from polana.lab.timing import QUICK, THOROUGH
 
-    console = paper(stderr=True)
+    console = make_console(stderr=True)
     headers = [find_header(name) for name in ([game] if game else game_names())]
     disturbed = busy()
     figures = []
@@ -58,7 +58,7 @@ def _bench_games(game: str | None, quick: bool, compiling: bool, json: bool) -> 
     if json:
         _print_json(figures)
     else:
-        _print(paper(), headers, figures)
+        _print(make_console(), headers, figures)
     if disturbed:
         console.print(say("bench-busy"), style="red")
 
@@ -71,12 +71,12 @@ def _bench_server(quick: bool, json: bool) -> None:
     from rich import box
     from rich.table import Table
 
-    from polana.cli.paper import paper
+    from polana.cli.console import make_console
     from polana.lab.bench import busy, machine
     from polana.server.load import TARGETS, bench
 
     disturbed = busy()
-    with paper(stderr=True).status(say("measuring", game="polana serve")):
+    with make_console(stderr=True).status(say("measuring", game="polana serve")):
         figures = asdict(bench(tables=100, rate=50.0, seconds=5.0, idle=50, choices=3) if quick else bench())
     if json:
         typer.echo(dumps({"machine": machine(), "figures": figures, "targets": TARGETS}, indent=2))
@@ -87,9 +87,9 @@ def _bench_server(quick: bool, json: bool) -> None:
         for name, value in figures.items():
             target = TARGETS.get(name)
             table.add_row(say(f"server-{name}"), f"{value:.4g}", "" if target is None else f"≤ {target:g}")
-        paper().print(table)
+        make_console().print(table)
     if disturbed:
-        paper(stderr=True).print(say("bench-busy"), style="red")
+        make_console(stderr=True).print(say("bench-busy"), style="red")
 
 
 def _measured(console: Console, header: Header, patience: Patience, compiling: bool) -> list[Figure]:

@@ -8,8 +8,8 @@ import typer
 from rich import box
 from rich.table import Table
 
+from polana.cli.console import make_console
 from polana.cli.language import Complaint, say
-from polana.cli.paper import paper
 from polana.envs import comparison
 from polana.envs.comparison import Comparison, Row
 from polana.lab import plots
@@ -22,7 +22,7 @@ def bench_peers(quick: bool, folder: Path | None, json: bool) -> None:
     """Measure everything that is installed; show it, and write it into a folder."""
     if folder is not None:
         _check(folder)
-    console = paper(stderr=True)
+    console = make_console(stderr=True)
     with console.status("") as status:
         told = comparison.compare(
             QUICK if quick else THOROUGH,
@@ -49,7 +49,7 @@ def _check(folder: Path) -> None:
 
 
 def _print(told: Comparison) -> None:
-    console = paper()
+    console = make_console()
     figures = Table(box=box.SIMPLE_HEAD)
     for title in ("what", "players", "legal", "observations", "scoring", "rate"):
         figures.add_column(say(f"peers-{title}"), justify="right" if title in ("players", "rate") else "left")

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 def bench_search(game: str | None, quick: bool, json: bool) -> None:
     """Iterations and actions a second of every game's searches, and those of OpenSpiel where it is installed."""
-    from polana.cli.paper import paper
+    from polana.cli.console import make_console
     from polana.engine.game import find_header, game_names
     from polana.lab.bench import busy
     from polana.lab.bench_search import measure_peer, measure_search, peer_available
     from polana.lab.timing import QUICK, THOROUGH
 
-    console, patience, disturbed = paper(stderr=True), QUICK if quick else THOROUGH, busy()
+    console, patience, disturbed = make_console(stderr=True), QUICK if quick else THOROUGH, busy()
     speeds: list[Speed] = []
     for name in [game] if game else game_names():
         with console.status(say("measuring", game=name)):
@@ -43,7 +43,7 @@ def _show(speeds: list[Speed], json: bool) -> None:
     from rich.table import Table
 
     from polana.cli.bench import amount
-    from polana.cli.paper import paper
+    from polana.cli.console import make_console
     from polana.lab.bench import machine
 
     if json:
@@ -58,4 +58,4 @@ def _show(speeds: list[Speed], json: bool) -> None:
         target = "" if speed.target is None else f"≥ {amount(speed.target, True)}"
         told = f"{amount(speed.iterations, True)} [dim]+{speed.spread:.0%}[/]"
         table.add_row(speed.game, str(speed.seats), speed.plan, told, steps, target)
-    paper().print(table)
+    make_console().print(table)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def games() -> None:
     """List the games and their options."""
     from polana.bots import BOTS, WORDS
-    from polana.cli.paper import paper
+    from polana.cli.console import make_console
     from polana.engine.game import find_header, game_names
     from polana.engine.text import words_of
 
@@ -27,7 +27,7 @@ def games() -> None:
         for option in header.options:
             meaning = words.say(f"option-{option.name}")
             options.add_row(name, option.name, _takes(option, header.seats), meaning)
-    console = paper()
+    console = make_console()
     console.print(listed)
     console.print(options)
     told = words_of(WORDS, chosen())

@@ -11,7 +11,7 @@ from polana.cli.setup import read_game, read_seed, seated_bots
 
 if TYPE_CHECKING:
     from polana.cli.saved import Player
-    from polana.cli.sitting import Sitting
+    from polana.cli.session import Session
     from polana.engine.game import Game
 
 LONGEST_NAME = 30
@@ -33,20 +33,20 @@ def play(
     from polana.cli.keyboard import Keyboard
 
     if resume:
-        sitting = _resumed(game, file)
+        session = _resumed(game, file)
     else:
         if game is None or file is not None:
             raise Complaint("which-game" if game is None else "one-game", game=game or "")
-        sitting = _begun(read_game(game, seats, option or []), people, bots, seat, name or [], seed)
-    Keyboard(sitting, chosen()).run()
+        session = _begun(read_game(game, seats, option or []), people, bots, seat, name or [], seed)
+    Keyboard(session, chosen()).run()
 
 
-def _begun(game: Game, people: int, bots: str, seat: int, names: list[str], seed: str | None) -> Sitting:
+def _begun(game: Game, people: int, bots: str, seat: int, names: list[str], seed: str | None) -> Session:
     """A new game with its players seated."""
     import secrets
 
     from polana.cli.saved import new_file
-    from polana.cli.sitting import Sitting
+    from polana.cli.session import Session
     from polana.engine.play import Play
 
     if not 0 <= seat < game.seats:
@@ -54,7 +54,7 @@ def _begun(game: Game, people: int, bots: str, seat: int, names: list[str], seed
     if not 1 <= people <= game.seats:
         raise Complaint("people", people=people, seats=game.seats)
     play = Play(game, read_seed(seed) if seed is not None else secrets.token_hex(16))
-    return Sitting(play, _seated(game.seats, people, bots, seat, names), new_file(game.name))
+    return Session(play, _seated(game.seats, people, bots, seat, names), new_file(game.name))
 
 
 def _seated(seats: int, people: int, bots: str, first: int, names: list[str]) -> list[Player]:
@@ -72,17 +72,17 @@ def _seated(seats: int, people: int, bots: str, first: int, names: list[str]) ->
     ]
 
 
-def _resumed(game: str | None, file: str | None) -> Sitting:
+def _resumed(game: str | None, file: str | None) -> Session:
     """A saved game: the file that is named, else the one that was left last."""
     from pathlib import Path
 
     import polana
     from polana.cli import saved
-    from polana.cli.sitting import Sitting
+    from polana.cli.session import Session
 
     named = file or (game if game not in polana.game_names() else None)
     path = Path(named) if named else saved.last_unfinished(game)
     record, players = saved.read(path)
     if players is None:
         raise Complaint("no-players", file=str(path))
-    return Sitting(record, players, path)
+    return Session(record, players, path)

@@ -21,9 +21,9 @@ def replay(
 ) -> None:
     """Step through a recorded game."""
     from polana.cli import saved
-    from polana.cli.paper import paper
+    from polana.cli.console import make_console
     from polana.cli.screen import Screen
-    from polana.cli.talk import Talk
+    from polana.cli.sentences import Sentences
 
     record, players = saved.read(file)
     game = record.game
@@ -32,7 +32,7 @@ def replay(
     if at is not None and not 0 <= at <= len(record.actions):
         raise Complaint("position", at=at, last=len(record.actions))
     names = [player.name for player in players] if players else [say("person", number=i + 1) for i in range(game.seats)]
-    screen = Screen(paper(), Talk(game.header, chosen(), names))
+    screen = Screen(make_console(), Sentences(game.header, chosen(), names))
     if at is not None or not screen.console.is_terminal:
         _show(screen, record, len(record.actions) if at is None else at, seat)
     else:
@@ -62,15 +62,15 @@ def _step(screen: Screen, record: Play, seat: int | None) -> None:
 def _show(screen: Screen, record: Play, at: int, seat: int | None) -> None:
     """The position after so many actions and what the last of them did."""
     state = record.replay(at)
-    seen = state if seat is None else state.seen_by(seat)
+    seen = state if seat is None else state.concealed_for(seat)
     screen.table(seen, seat)
     screen.lines([say("replay-at", at=at, last=len(record.actions))], "bold")
     if at:
         who, action = record.actions[at - 1]
         before = record.replay(at - 1)
         if seat is None or seat == who:
-            screen.lines([f"{screen.talk.names[who]}: {before.notation(who, action)}"], "dim")
-    screen.news([screen.talk.event(event) for event in seen.events()])
+            screen.lines([f"{screen.sentences.names[who]}: {before.notation(who, action)}"], "dim")
+    screen.news([screen.sentences.event(event) for event in seen.events()])
     if seen.over:
         screen.sheet(seen, None)
         screen.ranking(seen)

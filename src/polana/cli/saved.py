@@ -16,7 +16,7 @@ from pathlib import Path
 
 from polana.bots import check
 from polana.cli.language import Complaint
-from polana.engine.home import data_home
+from polana.engine.folders import data_folder
 from polana.engine.play import Play
 
 PERSON = "person"
@@ -34,7 +34,7 @@ class Player:
 
 def unfinished() -> Path:
     """Where games lie that are not over."""
-    return data_home() / "terminal" / "unfinished"
+    return data_folder() / "terminal" / "unfinished"
 
 
 def new_file(game: str) -> Path:

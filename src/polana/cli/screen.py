@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from polana.cli.language import say
-from polana.cli.talk import Talk, capital
+from polana.cli.sentences import Sentences, capital
 from polana.engine.state import State
 from polana.engine.text import plain
 
@@ -29,16 +29,16 @@ FRAME = 4  # columns that a panel takes for itself
 class Screen:
     """Draws one game for the people before one terminal."""
 
-    def __init__(self, console: Console, talk: Talk) -> None:
+    def __init__(self, console: Console, sentences: Sentences) -> None:
         self.console = console
-        self.talk = talk
+        self.sentences = sentences
 
     def tinted(self, marked: str) -> Text:
         """A text with its marks turned into colours: short ones as little cards, names as coloured letters."""
         text, end = Text(), 0
         for match in MARK.finditer(marked):
             text.append(marked[end : match.start()])
-            colour = self.talk.header.words.COLOURS.get(match[1], LEAF)
+            colour = self.sentences.header.words.COLOURS.get(match[1], LEAF)
             text.append(match[2], f"bold {INK} on {colour}" if len(match[2]) <= 2 else f"bold {colour}")
             end = match.end()
         return text + marked[end:] if end < len(marked) else text
@@ -47,12 +47,12 @@ class Screen:
 
     def table(self, state: State, viewer: int | None) -> None:
         """The whole table, the viewer's own part nearest."""
-        parts = state.table(self.talk.words).split("\n\n")
+        parts = state.table(self.sentences.words).split("\n\n")
         head, *shared = "\n".join(parts[: -state.seats]).splitlines()
         blocks = parts[-state.seats :]
         acting = state.acting
         panels = [self._panel(seat, block, seat in acting, seat == viewer) for seat, block in enumerate(blocks)]
-        title = Text.assemble((capital(self.talk.words.say("title")), f"bold {LEAF}"), "   ", self.tinted(head))
+        title = Text.assemble((capital(self.sentences.words.say("title")), f"bold {LEAF}"), "   ", self.tinted(head))
         self.console.print()
         self.console.rule(title, style=BARK, align="left")
         for line in shared:
@@ -63,7 +63,7 @@ class Screen:
 
     def _panel(self, seat: int, block: str, acting: bool, own: bool) -> Panel:
         """What lies before one seat, in a frame with its name."""
-        name = self.talk.names[seat]
+        name = self.sentences.names[seat]
         first, *rest = block.splitlines()
         lines = [first[2:].removeprefix(name).strip(), *(line[2:] for line in rest)]
         title = Text(f" {'▸ ' if acting else ''}{name} ", "bold" if own else "")
@@ -110,7 +110,7 @@ class Screen:
         width = len(str(len(legal)))
         lines = []
         for number, action in enumerate(legal, 1):
-            line = Text.assemble((f" {number:>{width}} ", f"bold {LEAF}"), self.talk.action(state, seat, action))
+            line = Text.assemble((f" {number:>{width}} ", f"bold {LEAF}"), self.sentences.action(state, seat, action))
             lines.append(line.append(f"  {state.notation(seat, action)}", "dim"))
         self.console.print(Columns(lines, padding=(0, 3), column_first=True))
 
@@ -127,16 +127,16 @@ class Screen:
 
     def sheet(self, state: State, note: str | None) -> None:
         """Points by category and seat, each with where it comes from."""
-        rows = [name for name in self.talk.header.categories if any(self._accounts(state, name))]
+        rows = [name for name in self.sentences.header.categories if any(self._accounts(state, name))]
         table = Table(box=box.SIMPLE_HEAD, border_style=BARK, pad_edge=False)
         table.add_column("")
-        for name in self.talk.names:
+        for name in self.sentences.names:
             table.add_column(name, justify="left", ratio=1, overflow="fold")
         points = state.score_sheet()
         for category in rows:
             told = self._accounts(state, category)
             cells = [self._cell(points[seat][category], told[seat]) for seat in range(state.seats)]
-            table.add_row(self.tinted(self.talk.category(category)), *cells)
+            table.add_row(self.tinted(self.sentences.category(category)), *cells)
         table.add_section()
         table.add_row(Text(say("total"), "bold"), *(Text(str(total), "bold") for total in state.scores()))
         self.console.print()
@@ -145,7 +145,7 @@ class Screen:
             self.lines([note], "dim")
 
     def _accounts(self, state: State, category: str) -> list[str]:
-        return [self.talk.account(state, seat, category) for seat in range(state.seats)]
+        return [self.sentences.account(state, seat, category) for seat in range(state.seats)]
 
     def _cell(self, points: int, account: str) -> Text:
         """Points and where they come from; none in the background."""
@@ -163,8 +163,8 @@ class Screen:
         table.add_column(say("points"), justify="right")
         for seat in sorted(range(state.seats), key=lambda seat: places[seat]):
             style = f"bold {LEAF}" if places[seat] == 0 else ""
-            table.add_row(f"{places[seat] + 1}", self.talk.names[seat], str(scores[seat]), style=style)
+            table.add_row(f"{places[seat] + 1}", self.sentences.names[seat], str(scores[seat]), style=style)
         self.console.print(table)
         shared = places.count(0) > 1
-        winners = ", ".join(self.talk.names[seat] for seat in range(state.seats) if places[seat] == 0)
+        winners = ", ".join(self.sentences.names[seat] for seat in range(state.seats) if places[seat] == 0)
         self.lines([say("shared-victory" if shared else "victory", names=winners)], f"bold {LEAF}")

@@ -28,7 +28,7 @@ def serve(
 
     def ready() -> None:
         typer.echo(said(chosen(), "serve-ready"))
-        typer.echo(running.doorplate(port, lan))
+        typer.echo(running.addresses_shown(port, lan))
         if open:
             running.show(f"http://127.0.0.1:{port}/")
 

@@ -40,7 +40,7 @@ def simulate(
 def _report(game: Game, bots: list[str], games: int, seed: int | str, json: bool, plot: Path | None) -> None:
     from time import perf_counter
 
-    from polana.cli.paper import paper
+    from polana.cli.console import make_console
     from polana.lab.simulation import statistics
 
     start = perf_counter()
@@ -50,7 +50,7 @@ def _report(game: Game, bots: list[str], games: int, seed: int | str, json: bool
     if json:
         _print_json(game, bots, seed, told)
     else:
-        _print(paper(), game, bots, told, seconds)
+        _print(make_console(), game, bots, told, seconds)
     if plot is not None:
         _draw(game, bots, played, told, plot)
 
@@ -59,11 +59,11 @@ def _played(game: Game, bots: list[str], games: int, seed: int | str) -> list[Pl
     """The games, with a progress bar on a terminal."""
     from rich.progress import track
 
-    from polana.cli.paper import paper
+    from polana.cli.console import make_console
     from polana.lab.simulation import simulate
 
     told = say("simulating", game=game.name)
-    console = paper(stderr=True)
+    console = make_console(stderr=True)
     hidden = not console.is_terminal
     return list(track(simulate(game, bots, games, seed), told, games, console=console, transient=True, disable=hidden))
 

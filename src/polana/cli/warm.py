@@ -26,12 +26,12 @@ def warm(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -
 
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from polana.cli.paper import paper
+    from polana.cli.console import make_console
+    from polana.engine.compile.kernel_cache import kernel_folder
     from polana.engine.game import find_header, game_names
-    from polana.engine.twins import cache_folder
     from polana.lab.warming import WORKERS, Warming, all_kernels
 
-    console, count = paper(), len(all_kernels(PACKAGES))
+    console, count = make_console(), len(all_kernels(PACKAGES))
     headers = [find_header(name) for name in ([game] if game else game_names())]
     headers.sort(key=sources, reverse=True)  # what takes longest first, so that no processor waits for it at the end
     workers = max(1, WORKERS // len(headers))
@@ -46,7 +46,7 @@ def warm(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -
                 progress.update(task, advance=1, description=f"{name}: {kernel}")
             progress.remove_task(task)
             console.print(say("warmed", game=name, count=count, seconds=f"{perf_counter() - start:.1f}"))
-            folder = str(cache_folder(warming.header))
+            folder = str(kernel_folder(warming.header))
             console.print(say("warm-cache", folder=folder), soft_wrap=True, markup=False)
 
         with ThreadPoolExecutor(WORKERS) as pool:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from polana.engine.crew import Crew
+from polana.engine.compile.backends import RNG
 from polana.engine.errors import BadOption
 from polana.engine.record import Array
 from polana.engine.rng import Seed, derived
-from polana.engine.twins import RNG
+from polana.engine.threads import KernelThreads
 
 if TYPE_CHECKING:
     from polana.engine.game import Game
@@ -48,14 +48,14 @@ class Batch:
         self._rules = rules
         self._blank = rules.states(game.blank())
         self._streams = rules.streams(np.zeros(count * RNG.itemsize, np.uint8))
-        self._crew = Crew(count, threads)
+        self._threads = KernelThreads(count, threads)
         self._scratch = [rules.states(game.blank()) for _ in range(threads)]
 
     def new(self, seed: Seed) -> None:
         """Deal all games; the seeds of the games to come are drawn from this one."""
         streams = [self.game.stream(derived(seed, i)) for i in range(self.count)]
         self._streams = self._rules.streams(np.concatenate(streams))
-        self._crew.run(self._rules.deal_batch, *self._all)
+        self._threads.run(self._rules.deal_batch, *self._all)
 
     def play(self, actions: Array) -> None:
         """Play one action in every game; an illegal one raises and leaves all games as they were."""
@@ -65,18 +65,18 @@ class Batch:
         bad = self._rules.check_batch(self.states, self.seat, chosen)
         if bad >= 0:
             self[bad].play(int(self.seat[bad]), int(chosen[bad]))
-        self._crew.run(self._rules.play_batch, *self._all, chosen, self.done, self.places.reshape(-1))
+        self._threads.run(self._rules.play_batch, *self._all, chosen, self.done, self.places.reshape(-1))
 
     def masks(self, out: Array | None = None) -> Array:
         """Legal actions as 0 and 1, a row a game."""
         masks = self._sheet(out, self.game.header.actions)
-        self._crew.run(self._rules.mask_batch, self.states, self.legal.reshape(-1), self.counts, masks.reshape(-1))
+        self._threads.run(self._rules.mask_batch, self.states, self.legal.reshape(-1), self.counts, masks.reshape(-1))
         return masks
 
     def observations(self, out: Array | None = None) -> Array:
         """What each acting seat sees, a row a game, in the pieces that the game's header names."""
         seen = self._sheet(out, self.game.header.observation_size)
-        self._crew.run(self._rules.observe_batch, self.states, self._scratch, self.seat, seen.reshape(-1))
+        self._threads.run(self._rules.observe_batch, self.states, self._scratch, self.seat, seen.reshape(-1))
         return seen
 
     def _sheet(self, out: Array | None, width: int) -> Array:
@@ -96,7 +96,7 @@ class Batch:
 
     def playouts(self, steps: int) -> int:
         """Play so many random actions in every game without coming back to Python; how many in all."""
-        self._crew.run(self._rules.random_batch, *self._all, steps)
+        self._threads.run(self._rules.random_batch, *self._all, steps)
         return steps * self.count
 
     def __getitem__(self, index: int) -> State:

@@ -9,8 +9,8 @@ from polana.engine.kernels import (
     Numbers,
     States,
     Streams,
+    conceal_record,
     first_acting,
-    hide_from,
     play,
     refusal,
 )
@@ -128,5 +128,5 @@ def observe_batch(states: States, scratch: States, seats: Numbers, out: Bytes, f
     out[first * OBSERVATION_SIZE : stop * OBSERVATION_SIZE] = 0
     for i in range(first, stop):
         scratch[0] = states[i]
-        hide_from(scratch[0], seats[i])
+        conceal_record(scratch[0], seats[i])
         observe(scratch[0], seats[i], out[i * OBSERVATION_SIZE : (i + 1) * OBSERVATION_SIZE])

@@ -21,7 +21,7 @@ error-option_letters = Option "{ $option }" takes "{ $default }" or, with { $sea
 error-option_need = With { $seats } players option "{ $option }" can be "{ $value }" only if option "{ $other }" is one of { $choices }.
 error-option_idle = Option "{ $option }" changes nothing with { $seats } players: it is for { $known }.
 error-bot = There is no bot called "{ $bot }". There is: { $known }.
-error-plan = "{ $plan }" is no plan of a search: search:1000 (iterations) or search:1s (seconds) is, with what differs behind, as in search:1000:horizon=4.
+error-plan = "{ $plan }" is no plan of a search: search:1000 (iterations) or search:1s (seconds) is, with what differs behind, as in search:1000:depth=4.
 error-batch = A batch of { $count } games takes { $count } actions, not an array of shape { $shape }.
 error-notation = "{ $text }" is not an action of { $game }.
 error-notation_here = "{ $text }" names no action of { $game } in this position.

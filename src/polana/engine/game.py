@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from polana.engine.compile.backends import RNG, Compiled, Interpreted, Rules
 from polana.engine.contract import REASONS, Head
 from polana.engine.errors import BadOption, BadRecord
 from polana.engine.options import Flag, Need, Option
 from polana.engine.record import Array, dtype_of
 from polana.engine.rng import Seed, seed_words
 from polana.engine.text import LANGUAGES, Words, words_of
-from polana.engine.twins import RNG, Compiled, Interpreted, Rules
 
 if TYPE_CHECKING:
     from polana.engine.batch import Batch

@@ -34,7 +34,7 @@ from polana.engine.rng import Rng, below, blank_rng, next64, seed_rng
 from polana.engine.rule import OpenNumber, rule
 
 States = Any  # array of state records
-Words = Any  # array of uint64
+SeedWords = Any  # array of uint64
 Numbers = Any  # array of int32
 Bytes = Any  # array of uint8
 Streams = Rows[Rng]  # array of random streams
@@ -43,7 +43,7 @@ ACTIONS = OpenNumber()  # size of the game's action space
 
 
 @rule
-def begin(states: States, words: Words) -> None:
+def begin(states: States, words: SeedWords) -> None:
     """Deal a new game; `seats` and `options` are set."""
     s = states[0]
     seed_rng(s.rng, words[0], words[1], words[2])
@@ -151,7 +151,7 @@ def rank_of(states: States, out: Numbers) -> None:
 
 
 @rule
-def hide_from(s: Head, seat: int) -> None:
+def conceal_record(s: Head, seat: int) -> None:
     """Make a whole record the knowledge of one seat; a finished game is open."""
     if s.acting != 0:
         conceal(s, seat)
@@ -161,12 +161,12 @@ def hide_from(s: Head, seat: int) -> None:
 
 
 @rule
-def conceal_from(states: States, seat: int) -> None:
-    hide_from(states[0], seat)
+def conceal_states(states: States, seat: int) -> None:
+    conceal_record(states[0], seat)
 
 
 @rule
-def think_up(s: Head, rng: Rng) -> None:
+def imagine_record(s: Head, rng: Rng) -> None:
     """Make a concealed record a whole one that its viewer holds possible."""
     seat = s.viewer
     s.viewer = TRUTH
@@ -176,8 +176,8 @@ def think_up(s: Head, rng: Rng) -> None:
 
 
 @rule
-def imagine_by(states: States, streams: Streams) -> None:
-    think_up(states[0], streams[0])
+def imagine_states(states: States, streams: Streams) -> None:
+    imagine_record(states[0], streams[0])
 
 
 @rule
@@ -213,6 +213,6 @@ def playout(states: States, streams: Streams, out: Numbers) -> int:
 
 
 @rule
-def start_stream(streams: Streams, words: Words) -> None:
+def start_stream(streams: Streams, words: SeedWords) -> None:
     """Start a stream that belongs to no game."""
     seed_rng(streams[0], words[0], words[1], words[2])

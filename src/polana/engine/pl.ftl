@@ -21,7 +21,7 @@ error-option_letters = Opcja „{ $option }” przyjmuje „{ $default }” albo
 error-option_need = Przy { $seats } graczach opcja „{ $option }” może mieć wartość „{ $value }” tylko wtedy, gdy opcja „{ $other }” ma jedną z wartości: { $choices }.
 error-option_idle = Opcja „{ $option }” niczego nie zmienia przy takiej liczbie graczy: { $seats }. Jest dla: { $known }.
 error-bot = Nie ma bota „{ $bot }”. Są: { $known }.
-error-plan = „{ $plan }” nie jest planem przeszukiwania: jest nim search:1000 (iteracje) albo search:1s (sekundy), a dalej to, co inne, jak w search:1000:horizon=4.
+error-plan = „{ $plan }” nie jest planem przeszukiwania: jest nim search:1000 (iteracje) albo search:1s (sekundy), a dalej to, co inne, jak w search:1000:depth=4.
 error-batch = Paczka gier ({ $count }) przyjmuje tyle ruchów, ile jest gier, a nie tablicę o kształcie { $shape }.
 error-notation = „{ $text }” nie jest ruchem w grze { $game }.
 error-notation_here = „{ $text }” nie oznacza w tej pozycji żadnego ruchu w grze { $game }.

@@ -133,7 +133,7 @@ def read(game: Game, position: Mapping[str, Any]) -> State:
 def _hidden_again(state: State) -> State:
     """The same once more concealed from its viewer."""
     copy, rules = state.clone(), state.game.header.interpreted
-    rules.conceal_from(rules.states(copy.memory), state.record.viewer)
+    rules.conceal_states(rules.states(copy.memory), state.record.viewer)
     return copy
 
 

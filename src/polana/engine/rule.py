@@ -33,7 +33,7 @@ class OpenNumber(int):
     """A number that each game fills with its own."""
 
 
-class Table(tuple[int, ...]):
+class LookupTable(tuple[int, ...]):
     """Many numbers to look up: plain ints, or an array for compiled rules, which take long to compile long tuples."""
 
     __slots__ = ()
@@ -60,32 +60,32 @@ def bind(
     modules: Iterable[ModuleType],
     filled: dict[str, Any],
     jit: Callable[[Any, Any], Any] | None,
-    twins: dict[Any, Any],
+    bound: dict[Any, Any],
 ) -> None:
-    """Add the twin of each rule in `modules` to `twins`; `filled` says what fills the open rules and numbers."""
+    """Add the copy of each rule in `modules` to `bound`; `filled` says what fills the open rules and numbers."""
     scopes = []
     for module in modules:
         scope = dict(vars(module))
         scopes.append(scope)
         for name, thing in vars(module).items():
             if is_rule(thing) and thing.__module__ == module.__name__:
-                twin = FunctionType(thing.__code__, scope, name, thing.__defaults__)
-                twin.__module__, twin.__qualname__ = thing.__module__, thing.__qualname__
-                twins[thing] = jit(twin, thing) if jit else twin
+                copy = FunctionType(thing.__code__, scope, name, thing.__defaults__)
+                copy.__module__, copy.__qualname__ = thing.__module__, thing.__qualname__
+                bound[thing] = jit(copy, thing) if jit else copy
     for scope in scopes:
         for name, thing in list(scope.items()):
             if isinstance(thing, OpenNumber):
                 scope[name] = filled[name]
-            elif isinstance(thing, Table):
+            elif isinstance(thing, LookupTable):
                 scope[name] = np.array(thing, np.int64) if jit else thing
             elif isinstance(thing, FunctionType):
-                scope[name] = _twin_of(thing, filled, twins, bool(jit))
+                scope[name] = _bound_to(thing, filled, bound, bool(jit))
 
 
-def _twin_of(thing: Any, filled: dict[str, Any], twins: dict[Any, Any], compiled: bool) -> Any:
-    """What a function's name stands for in a twin's globals."""
+def _bound_to(thing: Any, filled: dict[str, Any], bound: dict[Any, Any], compiled: bool) -> Any:
+    """What a function's name stands for in a copy's globals."""
     if is_rule(thing):
-        return twins[thing]
+        return bound[thing]
     if hasattr(thing, "__open__"):
-        return twins[filled[thing.__name__]]
+        return bound[filled[thing.__name__]]
     return _NATIVE[thing] if compiled and thing in _NATIVE else thing

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from polana.engine.compile.backends import Rules
 from polana.engine.contract import LEGAL, SPECTATOR, TRUTH
 from polana.engine.errors import BadOption, BadRecord, Concealed, IllegalAction
 from polana.engine.game import Game, sentences, signed
@@ -14,7 +15,6 @@ from polana.engine.ranking import payoffs
 from polana.engine.record import Array
 from polana.engine.rng import Seed
 from polana.engine.text import plain
-from polana.engine.twins import Rules
 
 if TYPE_CHECKING:
     from polana.engine.text import Words
@@ -155,7 +155,7 @@ class State:
         """What a seat sees, as small numbers in the pieces that the game's header names."""
         rules = self.game.rules
         out = rules.bytes(self.game.header.observation_size)
-        rules.observe_by(rules.states(self.seen_by(seat).memory), seat, out)
+        rules.observe_by(rules.states(self.concealed_for(seat).memory), seat, out)
         return np.asarray(out, np.uint8)
 
     # Playing
@@ -184,7 +184,7 @@ class State:
         """A copy that goes its own way."""
         return State(self.game, self.memory.copy())
 
-    def seen_by(self, seat: int = SPECTATOR) -> State:
+    def concealed_for(self, seat: int = SPECTATOR) -> State:
         """What a seat (or a spectator) knows, as a state of its own."""
         if not SPECTATOR <= seat < self.seats:
             raise BadOption("seat", seat=str(seat), last=str(self.seats - 1))
@@ -193,7 +193,7 @@ class State:
         copy = self.clone()
         if self.record.viewer != seat:
             rules, states = copy._on()
-            rules.conceal_from(states, seat)
+            rules.conceal_states(states, seat)
         return copy
 
     def imagined(self, seed: Seed) -> State:
@@ -202,7 +202,7 @@ class State:
         if self.record.viewer == TRUTH:
             return copy
         rules, states = copy._on()
-        rules.imagine_by(states, rules.streams(self.game.stream(seed)))
+        rules.imagine_states(states, rules.streams(self.game.stream(seed)))
         return copy
 
     # Words

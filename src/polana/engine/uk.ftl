@@ -21,7 +21,7 @@ error-option_letters = Параметр «{ $option }» приймає «{ $defa
 error-option_need = Для { $seats } гравців параметр «{ $option }» може мати значення «{ $value }», лише якщо параметр «{ $other }» має одне зі значень: { $choices }.
 error-option_idle = Параметр «{ $option }» нічого не змінює за такої кількості гравців: { $seats }. Він для: { $known }.
 error-bot = Немає бота «{ $bot }». Є: { $known }.
-error-plan = «{ $plan }» — не план пошуку: ним є search:1000 (ітерації) або search:1s (секунди), а далі те, що інше, як-от search:1000:horizon=4.
+error-plan = «{ $plan }» — не план пошуку: ним є search:1000 (ітерації) або search:1s (секунди), а далі те, що інше, як-от search:1000:depth=4.
 error-batch = Пакет ігор ({ $count }) приймає стільки дій, скільки ігор, а не масив форми { $shape }.
 error-notation = «{ $text }» не є дією гри { $game }.
 error-notation_here = «{ $text }» не позначає в цій позиції жодної дії гри { $game }.

@@ -13,15 +13,15 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from polana.engine.batch import room
-from polana.engine.crew import Crew
+from polana.engine.compile.backends import RNG
 from polana.engine.errors import BadOption
 from polana.engine.game import Game
 from polana.engine.record import Array
 from polana.engine.rng import Seed, derived
 from polana.engine.state import State
-from polana.engine.twins import RNG
-from polana.envs.desk import Sight, check_rewards
+from polana.engine.threads import KernelThreads
 from polana.envs.kernels.opponents import OPPONENTS, ROOMS, check_vector, step_vector
+from polana.envs.seat_view import Sight, check_rewards
 from polana.envs.spaces import action_space, observation_space
 
 Stepped = tuple[Sight, Array, Array, Array, dict[str, Any]]
@@ -63,7 +63,7 @@ class Vector(VectorEnv[Sight, Array, Array]):
         self._ended = np.ones(num_envs, np.uint8)
         self._leads = np.zeros(num_envs, np.int32)
         self._dense = int(rewards == "margin")
-        self._crew = Crew(num_envs, threads)
+        self._threads = KernelThreads(num_envs, threads)
         row = max(header.most_legal, game.seats)
         self._scratch = [rules.states(game.blank(3)) for _ in range(threads)]
         self._room = [rules.numbers(ROOMS * row) for _ in range(threads)]
@@ -121,7 +121,7 @@ class Vector(VectorEnv[Sight, Array, Array]):
     def _stepped(self, actions: Array) -> Stepped:
         seen, mask = self._kept or self._paper()
         earned = np.empty(self.num_envs, np.int32)
-        self._crew.run(
+        self._threads.run(
             self.game.rules.kernel(step_vector),
             *(self._states, self._streams, self._blank, self._scratch),
             *(self._seats, self._kinds, self._room, self._points, self._dense),

@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A state that a player holds possible, drawn evenly; its history begins where it was imagined."""
         book = self._rulebook
-        world = self.position.seen_by(player).imagined(f"{sampler()} {sampler()} {sampler()}")
+        world = self.position.concealed_for(player).imagined(f"{sampler()} {sampler()} {sampler()}")
         memory = book.game.blank(2)
         memory[: book.game.size] = world.memory
         memories = book.memories(memory)
@@ -183,7 +183,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The table as a player, or a spectator, sees it."""
         if self._memory is None:
             return f"player {player}, before the deal"
-        return f"player {player}\n{self.position.seen_by(SPECTATOR if public else player)}"
+        return f"player {player}\n{self.position.concealed_for(SPECTATOR if public else player)}"
 
     def write_seen(self, player: int, public: bool, out: Array) -> None:
         """What a player, or a spectator, sees, as numbers."""

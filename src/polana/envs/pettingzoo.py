@@ -15,8 +15,8 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from polana.engine.game import Game, load
 from polana.engine.state import State
-from polana.envs.desk import Desk, Sight
 from polana.envs.kernels.sight import OVER
+from polana.envs.seat_view import SeatView, Sight
 from polana.envs.spaces import action_space, observation_space
 
 RENDER_MODES = ("ansi", "human")
@@ -38,7 +38,7 @@ def parallel_env(
 
 
 class Seated(EzPickle):
-    """What both kinds share: a desk, an agent a seat, spaces, rendering."""
+    """What both kinds share: a game, an agent a seat, spaces, rendering."""
 
     metadata: dict[str, Any]
     parallel: bool
@@ -54,7 +54,7 @@ class Seated(EzPickle):
         super().__init__(game, seats, rewards, render_mode, **options)
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode is {render_mode!r}; it may be None, 'ansi' or 'human'")
-        self._desk = Desk(load(game, seats, **options), rewards)
+        self._desk = SeatView(load(game, seats, **options), rewards)
         header = self.game.header
         self.metadata = {
             "name": f"polana_{header.name}_v{header.version}",

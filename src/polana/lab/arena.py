@@ -113,7 +113,7 @@ def play(contest: Contest, match: Match) -> Outcome:
     seconds, choices = [0.0] * game.seats, [0] * game.seats
     while not state.over:
         seat = state.acting[0]
-        seen, legal = state.seen_by(seat), state.legal(seat)
+        seen, legal = state.concealed_for(seat), state.legal(seat)
         start = process_time()
         action = bots[seat].choose(seen, legal)
         seconds[seat] += process_time() - start

@@ -18,8 +18,8 @@ from typing import Any
 import numpy as np
 
 from polana.engine.game import Game, Header, load
-from polana.lab.hands import fit_often
 from polana.lab.loops import clone_often, conceal_often, imagine_often, score_often
+from polana.lab.renature_bench import fit_often
 from polana.lab.timing import Patience, Timing, timed
 
 BATCH = 1024
@@ -243,7 +243,7 @@ def _conceal(game: Game) -> Callable[[int], int]:
 
 
 def _imagine(game: Game) -> Callable[[int], int]:
-    states, imagine = _memory(game, _midway(game).seen_by(0), 2), game.rules.kernel(imagine_often)
+    states, imagine = _memory(game, _midway(game).concealed_for(0), 2), game.rules.kernel(imagine_often)
     streams = game.rules.streams(game.stream(1))
     return lambda rounds: imagine(states, streams, rounds * CHUNK) or rounds * CHUNK
 

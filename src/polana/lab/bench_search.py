@@ -60,7 +60,7 @@ def _searching(header: Header, seats: int, plan: str) -> tuple[Callable[[int], i
     assert read is not None
     state = game.new(seed=1)
     seat = state.acting[0]
-    seen = state.seen_by(seat)
+    seen = state.concealed_for(seat)
     tree = Tree(game, seat, read, 1)
 
     def work(rounds: int) -> int:

@@ -22,11 +22,12 @@ from typing import Any
 import numpy as np
 
 from polana.bots.greedy import Greedy, weigh
+from polana.engine.compile.backends import Compiled
+from polana.engine.compile.kernel_cache import kernel_folder
 from polana.engine.game import Game, Header, load
 from polana.engine.kernels import prefer_of
 from polana.engine.rng import derived, seed_words
 from polana.engine.state import State
-from polana.engine.twins import Compiled, cache_folder
 from polana.lab.simulation import Estimate
 
 DEALS = {"liked": 1000, "greedy": 200}
@@ -83,7 +84,7 @@ class Tried(Compiled):
 
     @cached_property
     def _folder(self) -> Path:
-        return cache_folder(self.header) / f"{self.header.name}-{seed_words(str(self._changed))[0]:x}"
+        return kernel_folder(self.header) / f"{self.header.name}-{seed_words(str(self._changed))[0]:x}"
 
 
 def rules_with(header: Header, changed: Mapping[str, int], kernel: Any) -> Compiled:
@@ -110,7 +111,7 @@ def greedy(game: Game, changed: Mapping[str, int]) -> Player:
 
     def sit(seat: int, seed: str) -> Chooser:
         bot = Greedy(other, seat, seed)
-        return lambda state, legal: bot.choose(state.seen_by(seat), legal)
+        return lambda state, legal: bot.choose(state.concealed_for(seat), legal)
 
     return sit
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from polana.engine.contract import score
-from polana.engine.kernels import Numbers, States, Streams, hide_from, think_up
+from polana.engine.kernels import Numbers, States, Streams, conceal_record, imagine_record
 from polana.engine.rule import rule
 
 
@@ -20,7 +20,7 @@ def conceal_often(states: States, seat: int, times: int) -> None:
     """Copy the first state and conceal the copy from a seat."""
     for _ in range(times):
         states[1] = states[0]
-        hide_from(states[1], seat)
+        conceal_record(states[1], seat)
 
 
 @rule
@@ -28,7 +28,7 @@ def imagine_often(states: States, streams: Streams, times: int) -> None:
     """Copy the first state, which is concealed, and imagine the rest of it."""
     for _ in range(times):
         states[1] = states[0]
-        think_up(states[1], streams[0])
+        imagine_record(states[1], streams[0])
 
 
 @rule

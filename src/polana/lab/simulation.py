@@ -52,7 +52,7 @@ def _play(state: State, bots: Sequence[str], seed: Seed) -> None:
     seated = [sit(bot, state.game, seat, seed) for seat, bot in enumerate(bots)]
     while not state.over:
         seat = state.acting[0]
-        state.play(seat, seated[seat].choose(state.seen_by(seat), state.legal(seat)))
+        state.play(seat, seated[seat].choose(state.concealed_for(seat), state.legal(seat)))
 
 
 def _told(state: State, first: int) -> Played:

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from polana.engine import batching, kernels
+from polana.engine.compile.backends import is_kernel
+from polana.engine.compile.kernel_cache import kernel_folder
 from polana.engine.game import Header, find_header
-from polana.engine.twins import cache_folder, is_kernel
 
 WORKERS = 2
 BOTS = ("polana.bots",)
@@ -35,7 +36,7 @@ def all_kernels(packages: tuple[str, ...] = BOTS) -> list[Any]:
 
 def signs_of(header: Header, packages: tuple[str, ...]) -> list[Path]:
     """The files that say that a game's kernels in some packages, as they are now, are all in the cache."""
-    return [cache_folder(header) / f"{header.name}-{package}.warm" for package in packages]
+    return [kernel_folder(header) / f"{header.name}-{package}.warm" for package in packages]
 
 
 class Warming:

@@ -16,9 +16,9 @@ from typing import TextIO
 
 import uvicorn
 
-from polana.server import house
-from polana.server.door import make_app
 from polana.server.errors import Refused
+from polana.server.http import lan_address
+from polana.server.http.startup import make_app
 from polana.server.settings import Settings
 
 LARGEST_FRAME = 65_536  # bytes on a live connection; a larger message ends it
@@ -48,7 +48,7 @@ def log_to(stream: TextIO, level: int) -> None:
 
 
 def listen(port: int, lan: bool) -> socket.socket:
-    """A listening socket: on loopback, or open to the house."""
+    """A listening socket: on loopback, or open to the lan_address."""
     sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     if os.name != "nt":
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -112,12 +112,12 @@ def show(url: str) -> None:
         webbrowser.open(url)
 
 
-def doorplate(port: int, lan: bool) -> str:
-    """What the terminal shows: where the table is, and for the house a picture to scan."""
+def addresses_shown(port: int, lan: bool) -> str:
+    """What the terminal shows: where the table is, and for the local network a picture to scan."""
     lines = [f"http://127.0.0.1:{port}/"]
     if lan:
-        found = house.urls(port)
+        found = lan_address.urls(port)
         lines += found
         if found:
-            lines.append(house.drawn(found[0]))
+            lines.append(lan_address.drawn(found[0]))
     return "\n".join(lines)

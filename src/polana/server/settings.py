@@ -9,14 +9,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
-from polana.engine.home import data_home
+from polana.engine.folders import data_folder
 
 
 @dataclass(frozen=True)
 class Settings:
-    data: Path = field(default_factory=data_home)  # database and key
+    data: Path = field(default_factory=data_folder)  # database and key
     database: str = ""  # SQLAlchemy URL; empty: SQLite in the data folder
-    lan: bool = False  # others in the house may come in
+    lan: bool = False  # open to the local network
     port: int = 8000
     hosts: str = ""  # further host names, separated by commas
     bot_pause: float = 0.4  # seconds between a bot's moves, so that people can follow

@@ -1,4 +1,4 @@
-"""Writes the client's types from `polana.server.messages`: `python -m polana.server.typescript` keeps them current."""
+"""Writes the client's types from the server's messages: `python -m polana.server.typescript` keeps them current."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
-from polana.server import messages
+from polana.server.table import messages
 
 TARGET = Path(__file__).parents[3] / "web/src/protocol.generated.ts"
 HEAD = "// Written by `python -m polana.server.typescript` from the server's messages; do not edit.\n"

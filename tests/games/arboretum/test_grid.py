@@ -40,7 +40,7 @@ def test_seventeen_trees_in_a_line_each_way(way: str) -> None:
 def test_the_longest_games_are_read_back_at_every_step(seats: int, starting_discards: bool) -> None:
     state = polana.load("arboretum", seats=seats, starting_discards=starting_discards).new(seed=1)
     while not state.over:
-        for seen in (state, *(state.seen_by(viewer) for viewer in range(-1, seats))):
+        for seen in (state, *(state.concealed_for(viewer) for viewer in range(-1, seats))):
             assert state.game.from_dict(seen.to_dict()) == seen
         if state.view()["phase"] == "draw":
             do(state, max(may(state)))

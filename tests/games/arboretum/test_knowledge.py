@@ -15,45 +15,46 @@ def opening() -> State:
 
 def test_others_see_how_many_cards_a_hand_has_and_no_more() -> None:
     state = opening()
-    assert hand(state.seen_by(0), 0) == ANNA.split()
-    assert hand(state.seen_by(1), 0) == ["?"] * 7
-    assert hand(state.seen_by(-1), 0) == hand(state.seen_by(-1), 1) == ["?"] * 7
+    assert hand(state.concealed_for(0), 0) == ANNA.split()
+    assert hand(state.concealed_for(1), 0) == ["?"] * 7
+    assert hand(state.concealed_for(-1), 0) == hand(state.concealed_for(-1), 1) == ["?"] * 7
 
 
 def test_only_the_drawing_seat_sees_the_card_from_the_deck() -> None:
     state = do(opening(), "deck")
-    assert told(state.seen_by(0)) == [("draws", 0, "D8")]
-    assert told(state.seen_by(1)) == told(state.seen_by(-1)) == [("draws", 0, None)]
+    assert told(state.concealed_for(0)) == [("draws", 0, "D8")]
+    assert told(state.concealed_for(1)) == told(state.concealed_for(-1)) == [("draws", 0, None)]
 
 
 def test_a_card_taken_openly_stays_known_while_it_is_held() -> None:
     state = do(opening(), "pile0 pile1 B1 0,1 -B2")
     for viewer in (1, -1):
-        assert hand(state.seen_by(viewer), 0) == ["C1", "D1", "?", "?", "?", "?", "?"]
+        assert hand(state.concealed_for(viewer), 0) == ["C1", "D1", "?", "?", "?", "?", "?"]
     do(state, "deck deck A1 0,1 -A2")
     do(state, "deck deck D1 1,0 -C1")
     for viewer in (1, -1):
-        assert hand(state.seen_by(viewer), 0) == ["?"] * 7
+        assert hand(state.concealed_for(viewer), 0) == ["?"] * 7
 
 
 def test_a_card_drawn_from_the_deck_is_never_shown_by_its_place_among_known_ones() -> None:
     low, high = (
-        do(drawn([ANNA, BEN], ["O1", "W1"], ["C1", "D1"], deck=top), "pile0 deck").seen_by(1) for top in ("B8", "D8")
+        do(drawn([ANNA, BEN], ["O1", "W1"], ["C1", "D1"], deck=top), "pile0 deck").concealed_for(1)
+        for top in ("B8", "D8")
     )
     assert low.memory.tobytes() == high.memory.tobytes()
 
 
 def test_the_card_about_to_be_planted_is_its_owners_secret() -> None:
     state = do(opening(), "pile0 pile1 C1")
-    assert state.seen_by(0).view()["chosen"] == "C1"
-    assert state.seen_by(1).view()["chosen"] is None
-    assert told(state.seen_by(0)) == [("picks", 0, "C1")]
-    assert told(state.seen_by(1)) == [("picks", 0, None)]
+    assert state.concealed_for(0).view()["chosen"] == "C1"
+    assert state.concealed_for(1).view()["chosen"] is None
+    assert told(state.concealed_for(0)) == [("picks", 0, "C1")]
+    assert told(state.concealed_for(1)) == [("picks", 0, None)]
 
 
 def test_everybody_sees_all_piles_and_the_size_of_the_deck() -> None:
     state = opening()
-    seen = state.seen_by(-1).view()
+    seen = state.concealed_for(-1).view()
     assert [player["discards"] for player in seen["players"]] == [["C2", "C1"], ["D2", "D1"]]
     assert seen["deck"] == state.view()["deck"]
 
@@ -61,14 +62,14 @@ def test_everybody_sees_all_piles_and_the_size_of_the_deck() -> None:
 def test_all_hands_are_open_after_the_end() -> None:
     state = do(drawn([ANNA, BEN], [snake(pack("C")), snake(pack("D"))], deck="J8", rest="piles"), "deck pile0")
     do(state, "B1 0,1 -B2")
-    assert hand(state.seen_by(1), 0) == hand(state, 0)
+    assert hand(state.concealed_for(1), 0) == hand(state, 0)
     assert "?" not in hand(state, 0)
 
 
 def test_a_seat_scores_what_it_can_know() -> None:
     state = drawn(["O5 B1 B2 B3 B4 B5 B6", "O7 A1 A2 A3 A4 A5 A6"], ["O1 O2", "W1 W2"])
     assert state.score_sheet()[0]["O"] == 0, "Ben holds more oak"
-    assert state.seen_by(0).score_sheet()[0]["O"] == 3, "which Anna cannot know"
+    assert state.concealed_for(0).score_sheet()[0]["O"] == 3, "which Anna cannot know"
 
 
 # Imagined worlds are drawn evenly: chi-square with as many degrees of freedom as named, beyond 0.1 %
@@ -88,7 +89,7 @@ def late(deck: str, open_cards: str) -> State:
     state = drawn([ANNA, BEN], gardens, [" ".join(left[28:]), ""], deck)
     position = state.to_dict()
     position["players"][1]["hand"] = [f"{card}/{255 if card in open_cards else 2}" for card in BEN.split()]
-    return state.game.from_dict(position).seen_by(0)
+    return state.game.from_dict(position).concealed_for(0)
 
 
 def test_imagined_hands_and_decks_are_drawn_evenly() -> None:
@@ -108,7 +109,7 @@ def test_imagined_orders_of_the_deck_are_drawn_evenly() -> None:
 
 
 def test_the_imagined_card_about_to_be_planted_is_any_of_the_hand() -> None:
-    seen = do(opening(), "pile0 pile1 B1").seen_by(1)
+    seen = do(opening(), "pile0 pile1 B1").concealed_for(1)
     draws = 900
     worlds = [seen.imagined(seed) for seed in range(draws)]
     slots = Counter(str(hand(world, 0).index(world.view()["chosen"])) for world in worlds)
@@ -118,7 +119,7 @@ def test_the_imagined_card_about_to_be_planted_is_any_of_the_hand() -> None:
 def test_known_cards_are_not_redrawn() -> None:
     state = do(opening(), "pile0 pile1 B1 0,1 -B2")
     for seed in range(20):
-        world = state.seen_by(1).imagined(seed)
+        world = state.concealed_for(1).imagined(seed)
         assert {"C1", "D1"} < set(hand(world, 0))
         assert hand(world, 1) == hand(state, 1)
-        assert hand(world.seen_by(-1), 0)[:2] == ["C1", "D1"]
+        assert hand(world.concealed_for(-1), 0)[:2] == ["C1", "D1"]

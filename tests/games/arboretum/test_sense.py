@@ -43,7 +43,7 @@ def test_a_survey_finds_the_best_paths_of_the_rules() -> None:
         bots = [sit("random", state.game, seat, seed) for seat in range(2)]
         while not state.over:
             seat = state.acting[0]
-            state.play(seat, bots[seat].choose(state.seen_by(seat), state.legal(seat)))
+            state.play(seat, bots[seat].choose(state.concealed_for(seat), state.legal(seat)))
         for seat, player in enumerate(state.view()["players"]):
             now, _, _ = survey(state.record.garden[seat], 0, 0)
             found = {SPECIES[species]: of(now, species) for species in range(KINDS) if of(now, species)}

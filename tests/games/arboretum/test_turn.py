@@ -29,7 +29,7 @@ def test_two_cards_from_one_pile() -> None:
 
 def test_two_cards_from_the_deck_and_the_first_is_seen_before_the_second() -> None:
     state = do(drawn([ANNA, BEN], piles=["C1"], deck="J8 J7"), "deck")
-    assert "J8" in hand(state.seen_by(0), 0)
+    assert "J8" in hand(state.concealed_for(0), 0)
     assert may(state) == ["deck", "pile0"]
     do(state, "deck")
     assert {"J7", "J8"} < set(hand(state, 0))

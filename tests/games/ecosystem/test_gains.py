@@ -1,7 +1,7 @@
 """What each place would bring is known before a card is picked, and while it is placed."""
 
-from polana.server.messages import Gain
-from polana.server.telling import gains
+from polana.server.table.messages import Gain
+from polana.server.table.seat_messages import gains
 from tests.server.sitting import Sitting
 
 RABBIT, FOX = 0, 1

@@ -19,7 +19,7 @@ def after(seats: int, turns: int, seed: int = 7, **options: bool) -> State:
 
 def known(state: State, viewer: int) -> list[int]:
     """How many cards of each hand a viewer knows."""
-    seen = state.seen_by(viewer)
+    seen = state.concealed_for(viewer)
     return [len(hand(seen, seat).replace("?", "")) for seat in range(state.seats)]
 
 
@@ -43,16 +43,16 @@ def test_a_hand_that_was_passed_on_stays_known(seats: int) -> None:
 def test_what_was_played_from_it_is_known_to_be_gone() -> None:
     state = drawn(["", "", ""], ["WWSMRRFDDEA", "SSSMMMDDDFF", "GGTTBBEEAAR"])
     do(state, "0:W 1:S 2:G")
-    assert hand(state.seen_by(0), 1) == in_order("WSMRRFDDEA")
+    assert hand(state.concealed_for(0), 1) == in_order("WSMRRFDDEA")
     do(state, "0:T 1:R 2:F")
-    assert hand(state.seen_by(0), 1) == in_order("WSMRFDDEA")
-    assert hand(state.seen_by(0), 2) == "?" * 9
-    assert hand(state.seen_by(1), 2) == in_order("SSMMMDDDF")
+    assert hand(state.concealed_for(0), 1) == in_order("WSMRFDDEA")
+    assert hand(state.concealed_for(0), 2) == "?" * 9
+    assert hand(state.concealed_for(1), 2) == in_order("SSMMMDDDF")
 
 
 def test_a_pick_from_a_known_hand_is_still_a_secret() -> None:
     state = do(after(3, 1), "1:" + may(after(3, 1), 1)[0])
-    seen = state.seen_by(0)
+    seen = state.concealed_for(0)
     assert hand(seen, 1) == hand(state, 1)
     assert len(hand(seen, 1)) == 10
     assert seen.view()["players"][1]["picked"] is None
@@ -80,7 +80,7 @@ def test_everybody_has_seen_the_kept_cards(seats: int) -> None:
     while state.record.turn == 9:
         do(state, may(state, state.acting[0])[-1])
     for viewer in range(seats):
-        others = [hand(state.seen_by(viewer), seat) for seat in range(seats) if seat != viewer]
+        others = [hand(state.concealed_for(viewer), seat) for seat in range(seats) if seat != viewer]
         assert others == [card + "?" * 10 for seat, card in enumerate(kept) if seat != viewer]
     assert known(state, -1) == [0] * seats
 
@@ -92,31 +92,31 @@ def test_hands_of_ten_keep_nothing() -> None:
 
 def test_the_kept_card_stays_known_while_other_kinds_are_played() -> None:
     state = do(second_stage(["FW", "ES", "TG"], "FET"), "0:W 1:S 2:G")
-    assert hand(state.seen_by(1), 0) == "F" + "?" * 9
-    assert hand(state.seen_by(0), 1) == "E" + "?" * 9
+    assert hand(state.concealed_for(1), 0) == "F" + "?" * 9
+    assert hand(state.concealed_for(0), 1) == "E" + "?" * 9
 
 
 @pytest.mark.parametrize("hands", [["FW", "ES", "TG"], ["FFW", "EES", "TTG"]])
 def test_playing_its_kind_uses_up_the_knowledge_of_it(hands: list[str]) -> None:
     state = do(second_stage(hands, "FET"), "0:F 1:E 2:T")
     for viewer, seat in ((1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (1, 2)):
-        assert hand(state.seen_by(viewer), seat) == "?" * 10
-    assert [hand(state.seen_by(seat), seat) for seat in range(3)] == [hand(state, seat) for seat in range(3)]
+        assert hand(state.concealed_for(viewer), seat) == "?" * 10
+    assert [hand(state.concealed_for(seat), seat) for seat in range(3)] == [hand(state, seat) for seat in range(3)]
 
 
 def test_whether_there_was_a_second_one_does_not_show() -> None:
     others = ["ESSSSSWWWWD", "TGTTTSSSSSB"]
     one, two = (do(second_stage([first, *others], "FET"), "0:F 1:E 2:T") for first in ("FRWWSSSGGTB", "FFWWSSSGGTB"))
     for viewer in (1, 2, -1):
-        assert one.seen_by(viewer).memory.tobytes() == two.seen_by(viewer).memory.tobytes()
-    assert one.seen_by(0).memory.tobytes() != two.seen_by(0).memory.tobytes()
+        assert one.concealed_for(viewer).memory.tobytes() == two.concealed_for(viewer).memory.tobytes()
+    assert one.concealed_for(0).memory.tobytes() != two.concealed_for(0).memory.tobytes()
 
 
 def test_knowledge_goes_with_the_hand() -> None:
     state = do(second_stage(["FW", "ES", "TG"], "FET"), "0:W 1:E 2:G")
     do(state, *(f"{seat}:{may(state, seat)[0]}" for seat in range(3)))
-    assert hand(state.seen_by(1), 2) == "F" + "?" * 9, "the first hand went right, to the third seat"
-    assert hand(state.seen_by(2), 0) == "?" * 10, "its bee was played"
+    assert hand(state.concealed_for(1), 2) == "F" + "?" * 9, "the first hand went right, to the third seat"
+    assert hand(state.concealed_for(2), 0) == "?" * 10, "its bee was played"
 
 
 # Imagined worlds
@@ -138,7 +138,7 @@ def one_unknown_hand() -> State:
 
 def test_unseen_cards_lie_as_likely_in_one_blank_as_in_another() -> None:
     state = one_unknown_hand()
-    seen = state.seen_by(0)
+    seen = state.concealed_for(0)
     assert [hand(seen, seat) for seat in range(6) if seat != 1] == [hand(state, seat) for seat in range(6) if seat != 1]
     assert hand(seen, 1) == "F??????"
     unseen = Counter(hand(state, 1)[1:])
@@ -155,13 +155,13 @@ def test_unseen_cards_lie_as_likely_in_one_blank_as_in_another() -> None:
 
 
 def test_the_kept_card_is_not_redrawn() -> None:
-    seen = one_unknown_hand().seen_by(0)
+    seen = one_unknown_hand().concealed_for(0)
     assert all("F" in hand(seen.imagined(seed), 1) for seed in range(30))
 
 
 def test_an_imagined_pick_is_any_card_of_the_hand() -> None:
     state = drawn(["MMMMM DDD", "MMMMM BBB", "AAAAA MMM"], ["SSW", "EEE", "TTT"])
-    seen = do(state, "0:W").seen_by(1)
+    seen = do(state, "0:W").concealed_for(1)
     assert hand(seen, 0) == "WSS", "all hands have gone round"
     draws = 1200
     picks = Counter(seen.imagined(seed).view()["players"][0]["picked"] for seed in range(draws))
@@ -170,10 +170,10 @@ def test_an_imagined_pick_is_any_card_of_the_hand() -> None:
 
 def test_a_spectator_imagines_kept_cards_that_fit_what_was_played() -> None:
     state = second_stage(["FW", "ES", "TG"], "FET")
-    worlds = [state.seen_by(-1).imagined(seed).to_dict() for seed in range(20)]
+    worlds = [state.concealed_for(-1).imagined(seed).to_dict() for seed in range(20)]
     assert all(player["kept"] in player["hand"] for world in worlds for player in world["players"])
     do(state, "0:W 1:E 2:G")
-    worlds = [state.seen_by(-1).imagined(seed).to_dict() for seed in range(60)]
+    worlds = [state.concealed_for(-1).imagined(seed).to_dict() for seed in range(60)]
     kept = [[world["players"][seat]["kept"] for world in worlds] for seat in range(3)]
     assert "W" not in kept[0]
     assert "E" not in kept[1]
@@ -183,6 +183,6 @@ def test_a_spectator_imagines_kept_cards_that_fit_what_was_played() -> None:
 def test_others_are_imagined_to_know_what_they_have_held() -> None:
     state = after(4, 2)
     for viewer in range(-1, 4):
-        world = state.seen_by(viewer).imagined(3)
+        world = state.concealed_for(viewer).imagined(3)
         for other in range(4):
             assert known(world, other) == known(state, other)

@@ -56,12 +56,12 @@ def test_matt_has_no_land_and_his_rabbits_swap_nothing() -> None:
 
 def test_nobody_sees_matts_hand_and_everybody_his_pile() -> None:
     state = polana.load("ecosystem", seats=2).new(seed=4)
-    assert matt(state.seen_by(0)) == matt(state.seen_by(1)) == "?" * 11
+    assert matt(state.concealed_for(0)) == matt(state.concealed_for(1)) == "?" * 11
     turn(state)
-    assert matt(state.seen_by(1)) == matt(state), "this was Ben's hand"
-    assert matt(state.seen_by(0)) == "?" * 10
+    assert matt(state.concealed_for(1)) == matt(state), "this was Ben's hand"
+    assert matt(state.concealed_for(0)) == "?" * 10
     for viewer in (0, 1, -1):
-        assert state.seen_by(viewer).view()["matt"]["pile"] == state.view()["matt"]["pile"]
+        assert state.concealed_for(viewer).view()["matt"]["pile"] == state.view()["matt"]["pile"]
 
 
 def test_matt_keeps_a_card_and_throws_the_last_one_away() -> None:

@@ -70,5 +70,5 @@ def test_greedy_plays_every_turn_on_interpreted_rules() -> None:
     state = polana.load("ecosystem", seats=3).new(seed=3)
     bot = sit("greedy", state.game, 0, 1)
     for _ in range(3):
-        assert bot.choose(state.seen_by(0), state.legal(0)) in state.legal(0)
+        assert bot.choose(state.concealed_for(0), state.legal(0)) in state.legal(0)
         turn(state)

@@ -51,7 +51,7 @@ def test_matt_sits_at_the_table_of_two_only(seats: int) -> None:
 
 def test_a_seat_is_told_its_cards() -> None:
     state = polana.load("ecosystem", seats=3).new(seed=2)
-    events = [event for event in state.seen_by(1).events() if event["kind"] == "receives"]
+    events = [event for event in state.concealed_for(1).events() if event["kind"] == "receives"]
     assert [event["args"]["cards"] for event in events] == [None, hand(state, 1), None]
 
 

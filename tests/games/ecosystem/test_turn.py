@@ -42,10 +42,10 @@ def test_seats_pick_in_any_order_and_it_leaves_no_trace() -> None:
 def test_a_pick_is_secret_until_all_have_picked() -> None:
     state = do(opening(), "0:W")
     assert state.acting == [1, 2]
-    assert told(state.seen_by(0), "picks") == [("picks", 0, "W")]
-    assert state.seen_by(0).view()["players"][0]["picked"] == "W"
+    assert told(state.concealed_for(0), "picks") == [("picks", 0, "W")]
+    assert state.concealed_for(0).view()["players"][0]["picked"] == "W"
     for viewer in (1, 2, -1):
-        seen = state.seen_by(viewer)
+        seen = state.concealed_for(viewer)
         assert told(seen, "picks") == [("picks", 0, None)]
         assert seen.view()["players"][0]["picked"] is None
         assert seen.view()["players"][0]["ready"], "that the seat has picked is no secret"
@@ -64,8 +64,8 @@ def test_the_last_pick_shows_all_cards() -> None:
 def test_who_has_picked_waits() -> None:
     state = do(opening(), "0:W")
     assert state.why_not(0, state.game.parse("W")) == "not_your_turn"
-    assert state.seen_by(0).view()["phase"] == "wait"
-    assert state.seen_by(1).view()["phase"] == "pick"
+    assert state.concealed_for(0).view()["phase"] == "wait"
+    assert state.concealed_for(1).view()["phase"] == "pick"
 
 
 def test_a_hand_of_equal_cards_is_still_asked_for() -> None:
@@ -252,7 +252,7 @@ def test_nobody_sees_the_next_hand_early() -> None:
     do(state, *(f"{seat}:{may(state, seat)[-1]}" for seat in range(3)))
     do(state, f"1:{may(state, 1)[0]} 2:{may(state, 2)[0]}")
     assert state.acting == [0]
-    assert hand(state.seen_by(1), 0) == "?" * 9, "it comes next"
+    assert hand(state.concealed_for(1), 0) == "?" * 9, "it comes next"
 
 
 def test_the_second_stage_passes_to_the_right() -> None:

@@ -1,6 +1,6 @@
 """A seat may change its pick until the last one has picked, and its place until all have placed."""
 
-from polana.server import deciding
+from polana.server.table import commands
 from tests.server.sitting import Sitting
 
 
@@ -14,7 +14,7 @@ def test_a_pick_may_be_changed_while_others_still_pick() -> None:
     sitting.act(1, 0)
     waiting = sitting.table.decisions[2]
     assert sitting.told("ola", 0)["undo"] == "free"
-    sitting.do(deciding.undo, 0)
+    sitting.do(commands.undo, 0)
     assert sitting.table.state.acting == [0, 2]
     assert sitting.table.decisions[2] == waiting, "who still picks is not disturbed"
     sitting.act(0, 1)
@@ -43,7 +43,7 @@ def test_a_place_may_be_changed_while_others_still_place() -> None:
     way = sitting.table.undo_of(0)
     assert way is not None
     assert way.alone
-    sitting.do(deciding.undo, 0)
+    sitting.do(commands.undo, 0)
     assert sitting.table.state.view()["players"][0]["free"] == first
     assert 0 in sitting.table.state.acting
 

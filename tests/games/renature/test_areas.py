@@ -138,13 +138,13 @@ def test_the_closer_takes_the_token_even_if_nobody_scores() -> None:
 def test_only_the_owner_sees_the_back() -> None:
     state = do(closing_h(""), "OO e6f6 pass")
     assert told(state, "peeks") == [("peeks", 0, 1, "H", 0)]
-    assert player(state.seen_by(0), 0)["tokens"] == [{"area": "H", "size": 4, "back": 1}]
+    assert player(state.concealed_for(0), 0)["tokens"] == [{"area": "H", "size": 4, "back": 1}]
     for other in (1, -1):
-        seen = state.seen_by(other)
+        seen = state.concealed_for(other)
         assert player(seen, 0)["tokens"] == [{"area": "H", "size": 4, "back": None}]
         assert told(seen, "peeks") == [("peeks", 0, None, None, 0)]
-    assert state.seen_by(0).score_sheet()[0]["tokens"] == 1
-    assert state.seen_by(1).score_sheet()[0]["tokens"] == 0
+    assert state.concealed_for(0).score_sheet()[0]["tokens"] == 1
+    assert state.concealed_for(1).score_sheet()[0]["tokens"] == 0
 
 
 def test_clouds_of_an_area_that_closes_without_a_plant_are_lost() -> None:

@@ -140,7 +140,7 @@ def test_the_last_domino_of_a_hand_is_picked_by_itself_without_clouds() -> None:
     do(state, "FO b1c1 pass")
     assert (state.acting, state.view()["phase"]) == ([1], "place")
     assert state.view()["chosen"] == "GG"
-    assert state.seen_by(0).view()["chosen"] is None
+    assert state.concealed_for(0).view()["chosen"] is None
 
 
 def test_only_the_player_whose_turn_it_is_uses_clouds() -> None:

@@ -73,7 +73,7 @@ def test_the_backs_of_the_tokens_count_and_are_open_at_the_end() -> None:
     do(state, "GG box")
     assert told(state, "tokens") == [("tokens", 1, 1, 1)]
     assert state.score_sheet()[1]["tokens"] == 1
-    assert player(state.seen_by(0), 1)["tokens"] == [{"area": "A", "size": 2, "back": 1}]
+    assert player(state.concealed_for(0), 1)["tokens"] == [{"area": "A", "size": 2, "back": 1}]
 
 
 def test_all_parts_add_up() -> None:

@@ -103,7 +103,7 @@ def test_one_may_always_put_a_domino_in_the_box_and_then_plants_nothing() -> Non
     assert told(state, "boxes") == [("boxes", 0, "FO", 0)]
     assert state.view()["phase"] == "end"
     assert state.view()["boxed"] == ["FO"]
-    assert state.seen_by(1).view()["boxed"] == ["FO"], "everybody sees it"
+    assert state.concealed_for(1).view()["boxed"] == ["FO"], "everybody sees it"
     assert len(player(state, 0)["hand"]) == 3, "a new one was drawn"
     assert refused(state, "1@b2") == "planted_already"
 
@@ -125,7 +125,7 @@ def test_the_draw_is_seen_by_its_owner_only() -> None:
     drawn_now = state.events()[-1]
     assert drawn_now["kind"] == "draws"
     assert drawn_now["args"]["domino"] in [held["domino"] for held in player(state, 0)["hand"]]
-    assert state.seen_by(1).events()[-1]["args"] == {"domino": None}
+    assert state.concealed_for(1).events()[-1]["args"] == {"domino": None}
 
 
 def test_without_a_pool_nothing_is_drawn() -> None:

@@ -19,8 +19,8 @@ SAME_WITHOUT = {
     "blank_events: event.a = UNKNOWN": "everybody reads all events",
     "blank_events: event.b = UNKNOWN": "everybody reads all events",
     "blank_events: event.c = UNKNOWN": "everybody reads all events",
-    "hide_from: conceal(s, seat)": "all but the random stream lies open",
-    "hide_from: blank_events(s, seat)": "everybody reads all events",
+    "conceal_record: conceal(s, seat)": "all but the random stream lies open",
+    "conceal_record: blank_events(s, seat)": "everybody reads all events",
 }
 """Blanks that this game does not need, with the reason."""
 

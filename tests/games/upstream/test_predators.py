@@ -131,4 +131,4 @@ def test_a_move_foretells_its_cost_and_losses() -> None:
     far = moves["2L2^N2"]
     assert (far["cost"], far["lost"], far["to"]) == (3, 2, "L4")
     assert far["bites"] == [{"by": "bear", "cell": "L3", "left": 1}, {"by": "eagle", "cell": "L4", "left": 0}]
-    assert state.seen_by(1).view()["moves"] == []
+    assert state.concealed_for(1).view()["moves"] == []

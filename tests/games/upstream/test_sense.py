@@ -16,7 +16,7 @@ def turn(state: State) -> State:
     seat = state.acting[0]
     bot = sit("greedy", state.game, seat, 1)
     while state.acting == [seat]:
-        state.play(seat, bot.choose(state.seen_by(seat), state.legal(seat)))
+        state.play(seat, bot.choose(state.concealed_for(seat), state.legal(seat)))
     return state
 
 

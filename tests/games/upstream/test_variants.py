@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from polana.server import deciding
+from polana.server.table import commands
 from tests.games.upstream.drawn import do, drawn, may, refused, start, tokens, told
 from tests.server.sitting import Sitting
 
@@ -106,7 +106,7 @@ def test_moves_are_taken_back_within_ones_turn() -> None:
     way = sitting.table.undo_of(seat)
     assert way is not None
     assert way.alone
-    sitting.do(deciding.undo, seat)
+    sitting.do(commands.undo, seat)
     assert sitting.table.state.to_dict()["players"] == before
 
 

@@ -17,30 +17,30 @@ def held(state: State, seat: int) -> list[str | None]:
 
 def test_drawn_cards_are_known_to_their_owner_only() -> None:
     state = do(drawn("griffon", hand="imp", top="kappa"), "done")
-    assert hand(state.seen_by(0)) == {"imp", "kappa"}
-    assert held(state.seen_by(1), 0) == ["imp", None]
-    assert held(state.seen_by(-1), 0) == ["imp", None]
-    events = {event["kind"]: event["args"] for event in state.seen_by(1).events()}
+    assert hand(state.concealed_for(0)) == {"imp", "kappa"}
+    assert held(state.concealed_for(1), 0) == ["imp", None]
+    assert held(state.concealed_for(-1), 0) == ["imp", None]
+    events = {event["kind"]: event["args"] for event in state.concealed_for(1).events()}
     assert events["draws"] == {"card": None}
 
 
 def test_recovered_and_fetched_cards_are_known() -> None:
     state = do(drawn("imp mimic", discards="goblin"), "done activate.imp")
-    assert hand(state.seen_by(1), 0) == {"imp", "goblin"}
+    assert hand(state.concealed_for(1), 0) == {"imp", "goblin"}
 
 
 def test_a_secret_card_is_shown_when_it_is_to_be_paid() -> None:
     state = do(drawn(hand="agni! kappa!", stones="2r1b1p"), "summon.agni")
     assert asks(state) == (0, "pay")
-    assert held(state.seen_by(1), 0) == ["agni", None]
-    assert state.seen_by(1).view()["pending"]["card"] == "agni"
+    assert held(state.concealed_for(1), 0) == ["agni", None]
+    assert state.concealed_for(1).view()["pending"]["card"] == "agni"
 
 
 def test_a_card_drawn_before_a_shuffle_is_none_of_the_shuffled() -> None:
     """Kappa was drawn when imp and agni lay openly: it cannot be one of them."""
     state = drawn("griffon", hand="kappa!", no_deck=True, discards="imp agni", others=(player(),))
     do(state, "done 1:done")
-    seen = state.seen_by(-1)
+    seen = state.concealed_for(-1)
     assert held(seen, 0) == [None, None]
     for seed in range(20):
         world = seen.imagined(seed)
@@ -51,7 +51,7 @@ def test_a_card_drawn_before_a_shuffle_is_none_of_the_shuffled() -> None:
 def test_imagined_hands_are_drawn_evenly() -> None:
     state = drawn("griffon", top="imp agni kappa", no_deck=False, hand="nessie")
     do(state, "done")
-    seen = state.seen_by(1)
+    seen = state.concealed_for(1)
     hidden = [name for seed in range(400) for name in hand(seen.imagined(seed)) - {"nessie"}]
     counts = Counter(hidden)
     assert len(hidden) == 400
@@ -64,20 +64,20 @@ def test_an_imagined_hand_lets_its_owner_answer() -> None:
     state = do(drawn(hand="dragon-egg tidal! imp! agni!", stones="1b"), "summon.dragon-egg")
     assert asks(state) == (0, "summon")
     for seed in range(10):
-        world = state.seen_by(1).imagined(seed)
+        world = state.concealed_for(1).imagined(seed)
         assert world.legal(0)
 
 
 def test_a_known_top_card_stays_known_where_it_goes() -> None:
     state = do(drawn(hand="tengu imp", stones="1b", others=(player("griffon"),)), "summon.tengu done")
-    assert held(state.seen_by(0), 1) == ["tengu"]
+    assert held(state.concealed_for(0), 1) == ["tengu"]
 
 
 def test_a_world_that_fits_is_found_when_one_card_alone_can_be_the_answer() -> None:
     """Eight dragons lie open, so that Tidal is the one that can follow the egg: one hand in twenty or so has it."""
     dragons = "aeris boulder ember eternity gust marina scorch willow"
     state = drawn(hand="dragon-egg tidal! imp! agni!", stones="1b", discards=dragons)
-    seen = do(state, "summon.dragon-egg").seen_by(1)
+    seen = do(state, "summon.dragon-egg").concealed_for(1)
     deals = []
     for seed in range(40):
         world = seen.imagined(seed)
@@ -88,7 +88,7 @@ def test_a_world_that_fits_is_found_when_one_card_alone_can_be_the_answer() -> N
 
 def test_imagining_ends_when_no_world_fits() -> None:
     """No game leads there: the egg has been summoned, and all dragons lie open."""
-    state = do(drawn(hand="dragon-egg tidal! imp! agni!", stones="1b"), "summon.dragon-egg").seen_by(1)
+    state = do(drawn(hand="dragon-egg tidal! imp! agni!", stones="1b"), "summon.dragon-egg").concealed_for(1)
     s = state.record
     for name in ("aeris", "boulder", "ember", "eternity", "gust", "marina", "scorch", "tidal", "willow"):
         insert(s.discards, NAMES.index(name))

@@ -30,9 +30,9 @@ def sound(state: State) -> None:
         assert state.legal(seat), "nobody is asked what cannot be answered"
     assert state.game.from_dict(state.to_dict()) == state
     for viewer in range(-1, state.seats):
-        seen = state.seen_by(viewer)
+        seen = state.concealed_for(viewer)
         assert state.game.from_dict(seen.to_dict()) == seen
-        assert seen.imagined(1).seen_by(viewer) == seen
+        assert seen.imagined(1).concealed_for(viewer) == seen
 
 
 def longest(state: State) -> int:

@@ -52,6 +52,6 @@ def test_every_position_of_games_with_many_summons_can_be_written_and_read(seats
             state.play(seat, summoner(generator, state, seat))
             kinds.add(state.view()["phase"])
             assert game.from_dict(state.to_dict()) == state
-            seen = state.seen_by((seat + 1) % seats)
+            seen = state.concealed_for((seat + 1) % seats)
             assert game.from_dict(seen.to_dict()) == seen
     assert kinds >= {"hunt", "turn", "pay", "keep", "activate", "discard", "over"}

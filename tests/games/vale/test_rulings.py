@@ -93,7 +93,7 @@ def test_9_young_forest_spirit_needs_two_free_pens() -> None:
 def test_10_hands_are_secret_but_for_what_came_openly() -> None:
     state = drawn(hand="imp", market={"agni": 0}, top="kappa nessie", others=(player("griffon"),))
     do(state, "tame.agni done")
-    seen = state.seen_by(0)
+    seen = state.concealed_for(0)
     assert hand(seen, 0) == {"imp", "agni"}
     assert state.view()["players"][1]["hand"] == ["nessie"]
     assert seen.view()["players"][1]["hand"] == [None]

@@ -99,7 +99,7 @@ def test_harpy_wants_as_many_cards_as_creatures() -> None:
 def test_hippogriff_draws_and_makes_wind_cheaper() -> None:
     state = do(drawn(hand="hippogriff griffon imp ifrit", stones="1p", top="agni"), "summon.hippogriff")
     assert hand(state) == {"agni", "griffon", "imp", "ifrit"}
-    offers = state.seen_by(0).view()["offers"]
+    offers = state.concealed_for(0).view()["offers"]
     assert (offers["griffon"]["price"], offers["ifrit"]["price"]) == (5, 2)
 
 
@@ -116,7 +116,7 @@ def test_odin_before_or_after_griffon() -> None:
 def test_pegasus_draws_and_makes_everything_cheaper() -> None:
     state = do(drawn("hippogriff", hand="pegasus griffon imp ifrit", stones="2r", top="agni"), "summon.pegasus")
     assert stones(state) == "1r", "3 less 2, its own discount not yet"
-    offers = state.seen_by(0).view()["offers"]
+    offers = state.concealed_for(0).view()["offers"]
     assert [offers[card]["price"] for card in ("griffon", "ifrit", "imp")] == [4, 1, 0]
 
 
@@ -140,9 +140,9 @@ def test_tengu_brings_6_points_and_lies_on_top_of_the_pile() -> None:
     state = drawn("griffon", hand="tengu imp", stones="1b", others=(player(),))
     assert gained(state, "summon.tengu") == 6
     assert pens(state) == {"griffon"}
-    assert state.seen_by(1).view()["top"] == "tengu"
+    assert state.concealed_for(1).view()["top"] == "tengu"
     do(state, "done")
-    assert hand(state.seen_by(1)) == {"imp", "tengu"}, "everybody knows who drew it"
+    assert hand(state.concealed_for(1)) == {"imp", "tengu"}, "everybody knows who drew it"
 
 
 def test_valkyrie_counts_families_and_her_own() -> None:

@@ -72,13 +72,13 @@ def test_the_table_shows_what_is_asked() -> None:
 
 def test_what_a_card_would_cost_and_why_it_cannot_be_summoned() -> None:
     state = drawn(hand="agni ember eternity", stones="2r1b1p", market={"kappa": 0})
-    offers = state.seen_by(0).view()["offers"]
+    offers = state.concealed_for(0).view()["offers"]
     assert offers["agni"] == {"price": 4, "payments": [[0, 0, 1], [1, 1, 0]], "why": None}
     assert offers["ember"]["why"] == "nobody_has_family"
     assert offers["eternity"] == {"price": 12, "payments": [], "why": "too_dear"}
     assert offers["kappa"] == {"price": 1, "payments": [[0, 0, 1], [0, 1, 0], [1, 0, 0]], "why": None}
-    assert state.seen_by(1).view()["offers"].keys() == {"kappa"}
-    assert state.seen_by(-1).view()["offers"] == {}
+    assert state.concealed_for(1).view()["offers"].keys() == {"kappa"}
+    assert state.concealed_for(-1).view()["offers"] == {}
 
 
 def test_what_is_pending_is_explained() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from polana.engine.contract import LEGAL
-from polana.engine.kernels import Bytes, States, Words, first_acting, hide_from, play, refusal
+from polana.engine.kernels import Bytes, SeedWords, States, conceal_record, first_acting, play, refusal
 from polana.engine.record import Ints
 from polana.engine.rule import rule, u64
 from polana.envs.kernels.sight import OVER, write_seen
@@ -26,17 +26,17 @@ def keep(words: Ints, first: int, stop: int, memories: Ints, seat: int) -> None:
 
 
 @rule
-def remember(states: States, words: Words, memories: Words) -> None:
+def remember(states: States, words: SeedWords, memories: SeedWords) -> None:
     """Let every seat remember what it sees now. States: the game, and room for a copy; `words` are their memory."""
     size = len(words) // 2
     for seat in range(states[0].seats):
         states[1] = states[0]
-        hide_from(states[1], seat)
+        conceal_record(states[1], seat)
         keep(words, size, 2 * size, memories, seat)
 
 
 @rule
-def play_and_remember(states: States, words: Words, memories: Words, action: int) -> int:
+def play_and_remember(states: States, words: SeedWords, memories: SeedWords, action: int) -> int:
     """Play the first acting seat's action; who acts next, or OVER; -1 minus the reason when it is refused."""
     s = states[0]
     seat = first_acting(s)
@@ -47,7 +47,7 @@ def play_and_remember(states: States, words: Words, memories: Words, action: int
     size = len(words) // 2
     for other in range(s.seats):
         states[1] = states[0]
-        hide_from(states[1], other)
+        conceal_record(states[1], other)
         keep(words, size, 2 * size, memories, other)
     return first_acting(s)
 
@@ -56,5 +56,5 @@ def play_and_remember(states: States, words: Words, memories: Words, action: int
 def see(states: States, viewer: int, seat: int, seen: Bytes) -> None:
     """What a viewer (a seat, or a spectator) sees, seats counted from one on. States: the game, room for a copy."""
     states[1] = states[0]
-    hide_from(states[1], viewer)
+    conceal_record(states[1], viewer)
     write_seen(states[1], seat, seen)

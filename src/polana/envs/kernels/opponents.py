@@ -13,8 +13,8 @@ from polana.engine.kernels import (
     Numbers,
     States,
     Streams,
+    conceal_record,
     first_acting,
-    hide_from,
     may_act,
     play,
     refusal,
@@ -42,7 +42,7 @@ def reply(i: int, seat: int, kind: int, states: States, streams: Any, scratch: S
     worth = room[row : 2 * row]
     worth[:] = 0
     scratch[0] = states[i]
-    hide_from(scratch[0], seat)
+    conceal_record(scratch[0], seat)
     ahead, liking = room[2 * row : 3 * row], room[3 * row :]
     weigh(scratch, streams[i : i + 1], seat, actions, n, WORLDS, MOST_LEGAL, worth, ahead, liking)
     best = 0
@@ -112,7 +112,7 @@ def step_vector(
         ended[i] = 1 if s.acting == 0 else 0
         earned[i] = 0
         scratch[0] = states[i]
-        hide_from(scratch[0], seat)
+        conceal_record(scratch[0], seat)
         if dense:
             ahead = margin(scratch[0], seat, points)
             earned[i] = 0 if fresh else ahead - leads[i]

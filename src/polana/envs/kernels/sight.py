@@ -7,8 +7,8 @@ from polana.engine.kernels import (
     Bytes,
     Numbers,
     States,
+    conceal_record,
     first_acting,
-    hide_from,
     may_act,
     play,
     refusal,
@@ -40,7 +40,7 @@ def show(states: States, seat: int, room: Numbers, seen: Bytes, mask: Bytes) -> 
     """Write what a seat sees and may do. States: the game, and room for a copy."""
     mark_legal(states[0], seat, room, mask)
     states[1] = states[0]
-    hide_from(states[1], seat)
+    conceal_record(states[1], seat)
     write_seen(states[1], seat, seen)
 
 
@@ -58,7 +58,7 @@ def take_turn(states: States, seat: int, action: int, room: Numbers, seen: Bytes
     following = first_acting(s)
     mark_legal(s, following, room, mask)
     states[1] = states[0]
-    hide_from(states[1], max(following, 0))
+    conceal_record(states[1], max(following, 0))
     write_seen(states[1], max(following, 0), seen)
     return following
 
@@ -97,5 +97,5 @@ def margins(states: States, points: Numbers, out: Numbers) -> None:
     """The margin of each seat. States: the game, and room for a copy."""
     for seat in range(states[0].seats):
         states[1] = states[0]
-        hide_from(states[1], seat)
+        conceal_record(states[1], seat)
         out[seat] = margin(states[1], seat, points)

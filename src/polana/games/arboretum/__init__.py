@@ -20,7 +20,7 @@ GAME = Header(
     ),
     actions=rules.ACTIONS,
     most_legal=state.FRONTIER,
-    most_events=state.EVENTS,
+    most_events=state.MOST_EVENTS,
     longest=state.LONGEST,
     reasons=rules.WHY,
     sections=rules.SECTIONS,

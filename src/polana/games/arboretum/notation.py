@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from polana.engine.byte_cache import cached_by_bytes
 from polana.engine.piles import UNKNOWN
-from polana.engine.remember import remembered
 from polana.games.arboretum.rules import DECK, DISCARDS, PILES, PLACES, PLANTS
 from polana.games.arboretum.state import (
     CARDS,
@@ -59,7 +59,7 @@ def standing_trees(garden: Garden) -> bytes:
     return bytes(grid)
 
 
-@remembered(standing_trees)
+@cached_by_bytes(standing_trees)
 def placed(garden: Garden) -> dict[int, tuple[int, int]]:
     """Where each tree's cell lies, unrolled from the torus: a garden reaches further than half its width."""
     at = {0: (0, 0)} if garden.trees.n else {}

@@ -44,7 +44,7 @@ LATER = 730  # for each point that a drawn card could add
 NEXT = 175  # for each point that a discarded card could add to the next player's path
 
 # Two turns are played on, and judged: to play on further with hands that are guessed tells no more.
-SEARCH = {"explore": 0.25, "horizon": 10}
+SEARCH = {"explore": 0.25, "depth": 10}
 
 
 @rule

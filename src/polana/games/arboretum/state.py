@@ -7,7 +7,7 @@ from typing import Annotated
 from polana.engine.contract import Events, Head, Options
 from polana.engine.piles import Hidden, Pile
 from polana.engine.record import Ints, Record, Rows
-from polana.engine.rule import Table, rule
+from polana.engine.rule import LookupTable, rule
 
 SPECIES = "BACDJMORTW"
 """Blue Spruce, cAssia, Cherry Blossom, Dogwood, Jacaranda, Maple, Oak, Royal Poinciana, Tulip Poplar, Willow."""
@@ -36,7 +36,7 @@ EMPTY = -1
 DRAW, PLANT, PLACE, DISCARD, OVER = range(5)
 PHASES = ("draw", "plant", "place", "discard", "over")
 
-EVENTS = 48  # an end: a discard, every seat's path of every species, the winners
+MOST_EVENTS = 48  # an end: a discard, every seat's path of every species, the winners
 
 
 class ArboretumOptions(Options):
@@ -58,7 +58,7 @@ class Arboretum(Head):
     """A whole game."""
 
     options: ArboretumOptions
-    events: Annotated[Events, EVENTS]
+    events: Annotated[Events, MOST_EVENTS]
     species: int  # mask of the species in play
     phase: int
     turn: int  # whose turn it is
@@ -82,7 +82,7 @@ def number_of(card: int) -> int:
 
 
 STEPS_ASIDE = ((0, -1), (-1, 0), (1, 0), (0, 1))
-BESIDE = Table(
+BESIDE = LookupTable(
     (y + down) % WIDTH * WIDTH + (x + right) % WIDTH
     for y in range(WIDTH)
     for x in range(WIDTH)

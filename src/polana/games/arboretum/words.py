@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from polana.engine.byte_cache import cached_by_bytes
 from polana.engine.piles import NONE, UNKNOWN, contents, top
-from polana.engine.remember import remembered
 from polana.engine.text import Words
 from polana.games.arboretum.notation import (
     aim,
@@ -158,7 +158,7 @@ def _maybe(card: int) -> str | None:
     return None if card in (NONE, UNKNOWN) else card_text(card)
 
 
-@remembered(standing_trees)
+@cached_by_bytes(standing_trees)
 def _trees(garden: Garden) -> dict[str, Any]:
     """Where each tree stands, and the best path of each species that has one."""
     at, paths = placed(garden), {}

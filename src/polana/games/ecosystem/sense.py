@@ -46,7 +46,7 @@ ROOM = (0, 0, 700, 600, 245, 900, 210, 0, 0, 420, 1537)
 NEW_KIND = 1500  # the first card of a kind that brings points
 WORST = -(2**20)
 
-SEARCH = {"horizon": 1000, "explore": 0.8}  # sensible players play to the end, which is near
+SEARCH = {"depth": 1000, "explore": 0.8}  # sensible players play to the end, which is near
 
 
 # How good a land is

@@ -35,7 +35,7 @@ PICK, PLACE, OVER = range(3)
 # asks for two cards at most.
 LONGEST = SEATS * (TURNS + TURNS - 2) + 2 * CARDS_OF[RABBIT]
 MOST_LEGAL = CELLS + 1  # any card of a full land, or none
-EVENTS = 112  # an end: a card placed, hands passed, all cards shown, placed, thrown away, all points, the winners
+MOST_EVENTS = 112  # an end: a card placed, hands passed, all cards shown, placed, thrown away, all points, the winners
 
 
 class EcosystemOptions(Options):
@@ -57,7 +57,7 @@ class Ecosystem(Head):
     """A whole game."""
 
     options: EcosystemOptions
-    events: Annotated[Events, EVENTS]
+    events: Annotated[Events, MOST_EVENTS]
     phase: int
     turn: int  # cards that everybody has placed
     stock: Annotated[Ints, KINDS]  # cards of each kind that are not in the game

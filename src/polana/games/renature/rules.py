@@ -5,7 +5,7 @@ from __future__ import annotations
 from polana.engine.contract import award, tell, whisper
 from polana.engine.piles import NONE, draw, hold, release
 from polana.engine.rng import below
-from polana.engine.rule import Table, rule
+from polana.engine.rule import LookupTable, rule
 from polana.games.renature.dealing import deal, drawn_back, open_starts
 from polana.games.renature.scoring import (
     holder,
@@ -88,7 +88,7 @@ from polana.games.renature.vocabulary import (
 )
 
 # The squares beside a domino, ascending, from the first of its two: one that lies, one that stands
-BESIDE = Table((-WIDTH, 1 - WIDTH, -1, 2, WIDTH, WIDTH + 1, -WIDTH, -1, 1, WIDTH - 1, WIDTH + 1, 2 * WIDTH))
+BESIDE = LookupTable((-WIDTH, 1 - WIDTH, -1, 2, WIDTH, WIDTH + 1, -WIDTH, -1, 1, WIDTH - 1, WIDTH + 1, 2 * WIDTH))
 BESIDE_DOMINO = 6
 
 

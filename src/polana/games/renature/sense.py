@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polana.engine.piles import NONE
 from polana.engine.record import Ints
-from polana.engine.rule import Table, rule
+from polana.engine.rule import LookupTable, rule
 from polana.games.renature.rules import BESIDE, BESIDE_DOMINO, closes
 from polana.games.renature.scoring import holder, planting_points, start_points, token_points, total
 from polana.games.renature.state import (
@@ -46,15 +46,19 @@ from polana.games.renature.vocabulary import (
 )
 
 # What differs by few points is told apart; few actions are tried, each for some turns, so that fewer iterations do
-SEARCH = {"iterations": 200, "explore": 0.1, "spread": 30.0, "breadth": 0.12, "horizon": 8}
+SEARCH = {"iterations": 200, "explore": 0.1, "spread": 30.0, "widening": 0.12, "depth": 8}
 
 # What is still to come
-HOLD = Table((500, 2200, 4400, 4500, -400, 800, 900, 1100))  # what a plant that can still be planted is worth, by sort
+HOLD = LookupTable(
+    (500, 2200, 4400, 4500, -400, 800, 900, 1100)
+)  # what a plant that can still be planted is worth, by sort
 PLANTS_PER_DOMINO = 95  # of 100
 CLOUD = 650  # a cloud while there are turns to come
 DOMINO = 5000  # what laying a domino brings besides its plant
 MOVE = 2500  # of that, what has come when a turn begins
-SETTLED = Table((1000, 500, 300, 150, 50, 0))  # of 1000: how far prizes are settled, by squares open beside the area
+SETTLED = LookupTable(
+    (1000, 500, 300, 150, 50, 0)
+)  # of 1000: how far prizes are settled, by squares open beside the area
 LAST = 9  # with so few dominoes to come they are settled further
 PRESENCE = 1400  # of 1000: what it counts to stand in an area that is not settled, the more the sooner it closes
 STEP = 40  # of 1000: what each point of worth ahead or behind counts there

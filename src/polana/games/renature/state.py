@@ -7,7 +7,7 @@ from typing import Annotated
 from polana.engine.contract import Events, Head, Options
 from polana.engine.piles import Hidden
 from polana.engine.record import Ints, Record, Rows
-from polana.engine.rule import Table, rule
+from polana.engine.rule import LookupTable, rule
 from polana.games.renature.valleys import (
     AREAS,
     LAND,
@@ -28,8 +28,8 @@ ANIMALS: str = PIECES["letters"]
 CREATURES = len(ANIMALS)
 _PAIRS = [(one, other) for one in range(CREATURES) for other in range(one, CREATURES)]
 DOMINOES = len(_PAIRS)
-FIRST = Table(one for one, _ in _PAIRS)  # the animals of each domino, ascending
-SECOND_ANIMAL = Table(other for _, other in _PAIRS)
+FIRST = LookupTable(one for one, _ in _PAIRS)  # the animals of each domino, ascending
+SECOND_ANIMAL = LookupTable(other for _, other in _PAIRS)
 
 KINDS = len(PIECES["plants"])  # turf, bush, pine, oak: worth 1 to 4
 SORTS = 2 * KINDS  # of plants on a player's board: own ones by kind, then natural ones
@@ -40,8 +40,8 @@ TURN_PRICE: int = PIECES["turn_price"]
 FIRST_POINTS: int = PIECES["first_points"]
 
 _PLAYERS = [PIECES["players"].get(str(seats), PIECES["players"]["2"]) for seats in range(SEATS + 1)]
-DEALT = Table(table["dominoes"] for table in _PLAYERS)  # dominoes each, by number of players
-SPACES = Table(  # for each sort of plant on a board: SPACES[(all_natural * 5 + seats) * 8 + sort]
+DEALT = LookupTable(table["dominoes"] for table in _PLAYERS)  # dominoes each, by number of players
+SPACES = LookupTable(  # for each sort of plant on a board: SPACES[(all_natural * 5 + seats) * 8 + sort]
     count for natural in ("natural", "all_natural") for table in _PLAYERS for count in table["own"] + table[natural]
 )
 POOL = max(DEALT) - HAND
@@ -54,7 +54,9 @@ PHASES = ("pick", "place", "plant", "surplus", "score", "end", "over")
 # A domino takes five decisions at most: pick, place, plant, score, end. Every cloud spent or lost adds one at most.
 LONGEST = PLAYED * 5 + SEATS * CLOUD_SPACES + PIECES["board_clouds"]
 MOST_LEGAL = 2 * max(valley.pairs for valley in VALLEYS) + 1  # every pair of squares both ways, and the box
-EVENTS = 128  # each area closes, brings two prizes and gives its token and its back (90); laying, planting, the end
+MOST_EVENTS = (
+    128  # each area closes, brings two prizes and gives its token and its back (90); laying, planting, the end
+)
 
 EMPTY = 0
 TOUCHES = 1 << CREATURES  # a domino may hang on this square: it is a start or lies beside a domino
@@ -95,7 +97,7 @@ class Renature(Head):
     """A whole game."""
 
     options: RenatureOptions
-    events: Annotated[Events, EVENTS]
+    events: Annotated[Events, MOST_EVENTS]
     phase: int
     turn: int  # whose turn it is
     first: int  # who began

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from polana.engine.rule import Table
+from polana.engine.rule import LookupTable
 
 FOLDER = Path(__file__).parent
 PIECES: dict[str, Any] = tomllib.loads((FOLDER / "pieces.toml").read_text(encoding="utf-8"))
@@ -21,7 +21,7 @@ TOKENS: dict[int, Any] = {int(size): token for size, token in PIECES["tokens"].i
 SIDE = 15
 WIDTH = SIDE + 1
 SQUARES = WIDTH * WIDTH
-STEPS = Table((1, WIDTH, SQUARES - 1, SQUARES - WIDTH))  # right, down, left, up
+STEPS = LookupTable((1, WIDTH, SQUARES - 1, SQUARES - WIDTH))  # right, down, left, up
 AREAS = 18
 LETTERS = "ABCDEFGHIJKLMNOPQR"
 STREAM, START, OUTSIDE = AREAS, AREAS + 1, AREAS + 2  # a square's land: its wasteland's number, or one of these
@@ -192,11 +192,11 @@ def _banks_mask(valley: Valley, square: int) -> int:
 
 
 # Tables of all valleys, one after the other: by square, and by wasteland
-LAND = Table(valley.land(square) for valley in VALLEYS for square in range(SQUARES))
-SHORES = Table(_banks_mask(valley, square) for valley in VALLEYS for square in range(SQUARES))
-SIZES = Table(len(valley.squares(area)) for valley in VALLEYS for area in range(AREAS))
-BANKS = Table(len(valley.banks(area)) for valley in VALLEYS for area in range(AREAS))
-CLOUDS = Table(
+LAND = LookupTable(valley.land(square) for valley in VALLEYS for square in range(SQUARES))
+SHORES = LookupTable(_banks_mask(valley, square) for valley in VALLEYS for square in range(SQUARES))
+SIZES = LookupTable(len(valley.squares(area)) for valley in VALLEYS for area in range(AREAS))
+BANKS = LookupTable(len(valley.banks(area)) for valley in VALLEYS for area in range(AREAS))
+CLOUDS = LookupTable(
     sum(count for square, count in valley.clouds.items() if valley.land(square) == area)
     for valley in VALLEYS
     for area in range(AREAS)
@@ -204,9 +204,9 @@ CLOUDS = Table(
 
 # Reward tokens, by the size of their wasteland
 LARGEST: int = max(TOKENS)
-SECOND = Table(TOKENS[size]["second"] if size in TOKENS else 0 for size in range(LARGEST + 1))
+SECOND = LookupTable(TOKENS[size]["second"] if size in TOKENS else 0 for size in range(LARGEST + 1))
 DEAREST: int = max(max(token["backs"]) for token in TOKENS.values())
-BACKS = Table(  # how many tokens of a size have a back: BACKS[size * (DEAREST + 1) + back]
+BACKS = LookupTable(  # how many tokens of a size have a back: BACKS[size * (DEAREST + 1) + back]
     TOKENS[size]["backs"].count(back) if size in TOKENS else 0
     for size in range(LARGEST + 1)
     for back in range(DEAREST + 1)

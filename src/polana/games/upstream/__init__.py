@@ -40,7 +40,7 @@ GAME = Header(
     ),
     actions=vocabulary.ACTIONS,
     most_legal=state.MOST_LEGAL,
-    most_events=state.EVENTS,
+    most_events=state.MOST_EVENTS,
     longest=state.LONGEST,
     reasons=vocabulary.WHY,
     sections=vocabulary.SECTIONS,

@@ -49,7 +49,7 @@ LAST_CHANCE = 500  # for each salmon that the next turn must save
 SOON = 120  # and the one after it
 
 # Sensible players, who stray now and then, play to the end; few points are between victory and defeat
-SEARCH = {"horizon": 1000, "slip": 0.1, "spread": 3.0}
+SEARCH = {"depth": 1000, "epsilon": 0.1, "spread": 3.0}
 
 
 # How far it is to the spawn

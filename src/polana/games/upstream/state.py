@@ -53,7 +53,7 @@ MIXED = (
 # 14 rounds of five turns with five moves at most, 35 tiles laid, and a choice of the heron's for a salmon lost to it
 LONGEST = 14 * SEATS * POINTS + MOST_TILES + SEATS * TOKENS * 2
 MOST_LEGAL = 43  # a waterfall, a bear and a current to lay: 18 + 18 + 7; four tokens have no more than 36 moves
-EVENTS = 160  # see the README
+MOST_EVENTS = 160  # see the README
 
 
 class UpstreamOptions(Options):
@@ -74,7 +74,7 @@ class Upstream(Head):
     """A whole game."""
 
     options: UpstreamOptions
-    events: Annotated[Events, EVENTS]
+    events: Annotated[Events, MOST_EVENTS]
     phase: int
     turn: int  # whose turn it is, or who lays tiles
     round: int  # from 1; 0 while the river is built

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from polana.engine.contract import numbered
-from polana.engine.rule import Table
+from polana.engine.rule import LookupTable
 
 CREATURES: list[dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("cards.toml").read_text(encoding="utf-8"),
@@ -189,15 +189,15 @@ def _laid_out() -> tuple[list[Row], list[int], list[int]]:
 
 _ROWS, _FIRST, _LAST = _laid_out()
 
-VERB, AMOUNT, THING, WHEN, OTHERWISE = (Table(column) for column in zip(*_ROWS, strict=True))
-FIRST_ROW = Table(_FIRST)  # of an effect: kind * CARDS + card
-LAST_ROW = Table(_LAST)  # one after the last
-FAMILY_OF = Table(FAMILIES.index(creature["family"]) for creature in CREATURES)
-COST_OF = Table(creature["cost"] for creature in CREATURES)
-HAS_INSTANT = Table(int("instant" in creature) for creature in CREATURES)
-HAS_ACTIVE = Table(int("active" in creature) for creature in CREATURES)
-HAS_PERMANENT = Table(int("permanent" in creature) for creature in CREATURES)
+VERB, AMOUNT, THING, WHEN, OTHERWISE = (LookupTable(column) for column in zip(*_ROWS, strict=True))
+FIRST_ROW = LookupTable(_FIRST)  # of an effect: kind * CARDS + card
+LAST_ROW = LookupTable(_LAST)  # one after the last
+FAMILY_OF = LookupTable(FAMILIES.index(creature["family"]) for creature in CREATURES)
+COST_OF = LookupTable(creature["cost"] for creature in CREATURES)
+HAS_INSTANT = LookupTable(int("instant" in creature) for creature in CREATURES)
+HAS_ACTIVE = LookupTable(int("active" in creature) for creature in CREATURES)
+HAS_PERMANENT = LookupTable(int("permanent" in creature) for creature in CREATURES)
 
 # What selling a card brings, by family: red, blue, purple
 SALES = ((3, 0, 0), (0, 1, 0), (4, 0, 0), (1, 1, 0), (0, 0, 1))
-SALE = Table(count for sale in SALES for count in sale)
+SALE = LookupTable(count for sale in SALES for count in sale)

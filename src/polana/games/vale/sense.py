@@ -95,7 +95,7 @@ PACE = 6  # points of the leader in a round, about
 # What permanent effects bring in a round, for each 1 of their amount
 VALUES, SWAPS, LIMITS, DISCOUNTS, BONUSES, TRIBUTES = 700, 441, 250, 800, 450, 250
 
-SEARCH = {"horizon": 1000}  # sensible players play to the end: engines show their worth late
+SEARCH = {"depth": 1000}  # sensible players play to the end: engines show their worth late
 
 
 @rule

@@ -66,7 +66,7 @@ START = CARDS  # the score category after the cards: points for the place in the
 CATEGORIES = CARDS + 1
 
 MOST_LEGAL = CARDS + MARKERS + 1  # every card could be played in one way, marked ones in two, or the turn ends
-EVENTS = 160
+MOST_EVENTS = 160
 
 # Most actions of an active effect, a summons (with genie's run through all active effects) and a turn: see the README
 EFFECT_STEPS = 1 + 2 + 1  # chosen, copied from whom and its own choice, stones kept
@@ -117,7 +117,7 @@ class Vale(Head):
     """A whole game."""
 
     options: ValeOptions
-    events: Annotated[Events, EVENTS]
+    events: Annotated[Events, MOST_EVENTS]
     round: int  # from 1
     first: int  # the first player
     phase: int

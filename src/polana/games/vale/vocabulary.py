@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polana.engine.contract import REASONS, numbered
 from polana.engine.piles import NONE
-from polana.engine.rule import Table
+from polana.engine.rule import LookupTable
 from polana.games.vale.cards import CARDS
 from polana.games.vale.state import MOST_KEPT, SEATS
 
@@ -15,10 +15,10 @@ HANDFULS = tuple(
     for blue in range(MOST_KEPT + 1 - red)
     for purple in range(MOST_KEPT + 1 - red - blue)
 )
-REDS, BLUES, PURPLES = (Table(column) for column in zip(*HANDFULS, strict=True))
+REDS, BLUES, PURPLES = (LookupTable(column) for column in zip(*HANDFULS, strict=True))
 STONE_SETS = len(HANDFULS)
 WIDTH = MOST_KEPT + 1
-HANDFUL_AT = Table(
+HANDFUL_AT = LookupTable(
     HANDFULS.index((red, blue, purple)) if red + blue + purple <= MOST_KEPT else NONE
     for red in range(WIDTH)
     for blue in range(WIDTH)

@@ -1,0 +1,1 @@
+"""The two ways to run rules, and everything that leans on Numba."""

@@ -1,0 +1,1 @@
+"""Requests: who comes in, pages, REST."""

@@ -1,0 +1,1 @@
+"""Tables in memory, live connections, bots at work."""
