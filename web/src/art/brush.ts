@@ -4,6 +4,11 @@ export const MIRROR = "matrix(-1 0 0 1 100 0)"; // the other half of what is dra
 
 export type Point = readonly [number, number];
 
+/** Points written as a line of text: "11 56, 4 40" are two. */
+export function points(text: string): Point[] {
+  return text.split(", ").map((pair) => pair.split(" ").map(Number) as [number, number]);
+}
+
 /** Even numbers from 0 to 1 that are the same every time. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0;
