@@ -9,9 +9,15 @@ const DRAWN = "drawn:";
 
 /** A component as one SVG. */
 async function draw(server: ViteDevServer, drawing: string): Promise<string> {
-  const [{ default: Drawing }, { render }] = await Promise.all([server.ssrLoadModule(`/src/games/${drawing}.svelte`), server.ssrLoadModule("svelte/server")]);
+  const [{ default: Drawing }, { render }] = await Promise.all([
+    server.ssrLoadModule(`/src/games/${drawing}.svelte`),
+    server.ssrLoadModule("svelte/server"),
+  ]);
   const { body } = (render as (component: unknown) => { body: string })(Drawing);
-  const tidy = body.replace(/<!--.*?-->/gs, "").replace(/\s+/g, " ").replace(/> </g, "><");
+  const tidy = body
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/\s+/g, " ")
+    .replace(/> </g, "><");
   return tidy.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 
@@ -20,7 +26,15 @@ export function drawn(plugins: () => Plugin[][]): Plugin {
   let dev: ViteDevServer | null = null;
   let studio: Promise<ViteDevServer> | null = null;
   const open = (): Promise<ViteDevServer> =>
-    createServer({ configFile: false, cacheDir: "node_modules/.drawn", plugins: plugins(), server: { middlewareMode: true, hmr: false, watch: null }, appType: "custom", optimizeDeps: { noDiscovery: true }, logLevel: "error" });
+    createServer({
+      configFile: false,
+      cacheDir: "node_modules/.drawn",
+      plugins: plugins(),
+      server: { middlewareMode: true, hmr: false, watch: null },
+      appType: "custom",
+      optimizeDeps: { noDiscovery: true },
+      logLevel: "error",
+    });
   return {
     name: "polana-drawn",
     configureServer(server) {
@@ -47,7 +61,8 @@ export function drawn(plugins: () => Plugin[][]): Plugin {
   };
 }
 
-const messages = (kinds: string): RegExp => new RegExp(`^(?:${kinds})-[\\w-]+ =.*\\n(?:[ \\t].*\\n|\\n(?=[ \\t]))*`, "gm");
+const messages = (kinds: string): RegExp =>
+  new RegExp(`^(?:${kinds})-[\\w-]+ =.*\\n(?:[ \\t].*\\n|\\n(?=[ \\t]))*`, "gm");
 const TERMINAL = messages("account|action|step|rules|error(?=-field_)");
 const LATER = messages("reason|effect|option");
 const SAME = /^([\w-]+ = (.+)\n)(?: {4}\.\w+ = \2\n)+/gm;
@@ -66,7 +81,13 @@ export function lessWords(): Plugin {
       if (!home || (query !== "later" && !(query === "raw" && building))) return null;
       this.addWatchFile(path);
       const text = await readFile(path, "utf8");
-      const less = query === "later" ? (text.match(LATER) ?? []).join("") : text.replace(TERMINAL, "").replace(home === "games" ? LATER : "", "").replace(SAME, "$1");
+      const less =
+        query === "later"
+          ? (text.match(LATER) ?? []).join("")
+          : text
+              .replace(TERMINAL, "")
+              .replace(home === "games" ? LATER : "", "")
+              .replace(SAME, "$1");
       return `export default ${JSON.stringify(less)};`;
     },
   };
@@ -82,10 +103,13 @@ export function titles(): Plugin {
       const language = /^\0titles:(\w+)$/.exec(id)?.[1];
       if (!language) return null;
       const said = [];
-      for (const game of (await readdir(GAMES, { withFileTypes: true })).filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))) {
+      for (const game of (await readdir(GAMES, { withFileTypes: true })).filter(
+        (entry) => entry.isDirectory() && !entry.name.startsWith("_"),
+      )) {
         const path = fileURLToPath(new URL(`${game.name}/${language}.ftl`, GAMES));
         this.addWatchFile(path);
-        for (const [, key, words] of (await readFile(path, "utf8")).matchAll(/^(title|blurb) = (.+)$/gm)) said.push(`${game.name}-${key} = ${words}`);
+        for (const [, key, words] of (await readFile(path, "utf8")).matchAll(/^(title|blurb) = (.+)$/gm))
+          said.push(`${game.name}-${key} = ${words}`);
       }
       return `export default ${JSON.stringify(said.join("\n"))};`;
     },
@@ -112,6 +136,8 @@ export function mock(): Plugin {
   return {
     name: "polana-mock",
     apply: "serve",
-    transformIndexHtml: () => [{ tag: "script", attrs: { type: "module", src: "/dev/mock.ts" }, injectTo: "head-prepend" }],
+    transformIndexHtml: () => [
+      { tag: "script", attrs: { type: "module", src: "/dev/mock.ts" }, injectTo: "head-prepend" },
+    ],
   };
 }

@@ -7,9 +7,14 @@ const BOARD = 60; // kB: JavaScript of home page and one board, with the words o
 const ALL = 250; // kB: JavaScript of everything, all games in all languages
 
 const root = new URL("../src/polana/static/", import.meta.url).pathname;
-const files = readdirSync(root, { recursive: true }).map(String).filter((name) => statSync(join(root, name)).isFile());
-const games = readdirSync(new URL("src/games/", import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-const weigh = (names) => [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(root, name)), { level: 9 }).length, 0) / 1000;
+const files = readdirSync(root, { recursive: true })
+  .map(String)
+  .filter((name) => statSync(join(root, name)).isFile());
+const games = readdirSync(new URL("src/games/", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+const weigh = (names) =>
+  [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(root, name)), { level: 9 }).length, 0) / 1000;
 
 /** A script and all that it imports at once. */
 function needed(name, found = new Set()) {
@@ -40,10 +45,16 @@ function figure(words, names, budget = Infinity) {
 const ending = (...ends) => files.filter((name) => ends.some((end) => name.endsWith(end)));
 const shared = [/^index-/, /^TablePage-/, /^words-words-en-/, /^_titles_en-/];
 for (const game of games) {
-  const own = [`^${game}-parts-`, `^words-${game}-en-`, `^words-${game}-words-en-`].map((pattern) => new RegExp(pattern));
+  const own = [`^${game}-parts-`, `^words-${game}-en-`, `^words-${game}-words-en-`].map(
+    (pattern) => new RegExp(pattern),
+  );
   figure(`home page and the board of ${game}: JavaScript with its words`, opened([...shared, ...own]), BOARD);
 }
 figure("everything: JavaScript of all games in all languages", ending(".js"), ALL);
-for (const game of games) figure(`drawings of ${game}`, ending(".svg").filter((name) => basename(name).startsWith(`${game}-`)));
+for (const game of games)
+  figure(
+    `drawings of ${game}`,
+    ending(".svg").filter((name) => basename(name).startsWith(`${game}-`)),
+  );
 figure("styles", ending(".css"));
 figure("fonts", ending(".woff2", ".woff"));

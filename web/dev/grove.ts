@@ -2,9 +2,22 @@
 
 import type { Action, LogEntry } from "../src/protocol.ts";
 import { dice } from "../src/art/brush.ts";
-import { numberOf, SPECIES, speciesOf, type ArboretumView, type Path, type Planted, type Player } from "../src/games/arboretum/view.ts";
+import {
+  numberOf,
+  SPECIES,
+  speciesOf,
+  type ArboretumView,
+  type Path,
+  type Planted,
+  type Player,
+} from "../src/games/arboretum/view.ts";
 
-const SIDES = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const;
+const SIDES = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
 
 export class Grove {
   readonly roll: () => number;
@@ -42,17 +55,26 @@ export class Grove {
     if (!trees.length) return [[0, 0]];
     const free = new Map<string, [number, number]>();
     for (const { x, y } of trees)
-      for (const [dx, dy] of SIDES) if (!trees.some((tree) => tree.x === x + dx && tree.y === y + dy)) free.set(`${x + dx},${y + dy}`, [x + dx, y + dy]);
+      for (const [dx, dy] of SIDES)
+        if (!trees.some((tree) => tree.x === x + dx && tree.y === y + dy))
+          free.set(`${x + dx},${y + dy}`, [x + dx, y + dy]);
     return [...free.values()];
   }
 
   actions(): Action[] {
-    const made = (targets: string[], action: number, ends = false): Action => ({ action, targets, notation: targets.join(" "), ends, button: false });
+    const made = (targets: string[], action: number, ends = false): Action => ({
+      action,
+      targets,
+      notation: targets.join(" "),
+      ends,
+      button: false,
+    });
     if (this.phase === "draw") {
       const piles = this.discards.flatMap((pile, seat) => (pile.length ? [made([`pile:${seat}`], seat + 1)] : []));
       return this.deck.length ? [made(["deck"], 0), ...piles] : piles;
     }
-    if (this.phase === "plant" || this.phase === "discard") return (this.hands[this.turn] ?? []).map((card, i) => made([`card:${card}`], 10 + i, this.phase === "discard"));
+    if (this.phase === "plant" || this.phase === "discard")
+      return (this.hands[this.turn] ?? []).map((card, i) => made([`card:${card}`], 10 + i, this.phase === "discard"));
     if (this.phase === "place") return this.frontier(this.turn).map(([x, y], i) => made([`cell:${x},${y}`], 30 + i));
     return [];
   }
@@ -68,7 +90,10 @@ export class Grove {
       const taken = pile.pop()!;
       hand.push(taken);
       hand.sort();
-      this.#say(target === "deck" ? "draws" : "takes", { card: taken, ...(target === "deck" ? {} : { pile: Number(card) }) });
+      this.#say(target === "deck" ? "draws" : "takes", {
+        card: taken,
+        ...(target === "deck" ? {} : { pile: Number(card) }),
+      });
       if (++this.drawn === 2) this.phase = "plant";
     } else if (this.phase === "plant") {
       this.chosen = card;
@@ -106,7 +131,11 @@ export class Grove {
     const value = (action: Action): number => {
       const [x = 0, y = 0] = action.targets[0]!.slice(5).split(",").map(Number);
       const trees = [...this.trees[this.turn]!, { card: this.chosen!, x, y }];
-      return this.species.reduce((sum, each) => sum + (bestPath(trees, each)?.points ?? 0), 0) - 0.05 * (Math.abs(x) + Math.abs(y)) + this.roll() * 0.2;
+      return (
+        this.species.reduce((sum, each) => sum + (bestPath(trees, each)?.points ?? 0), 0) -
+        0.05 * (Math.abs(x) + Math.abs(y)) +
+        this.roll() * 0.2
+      );
     };
     return actions.reduce((best, action) => (value(action) > value(best) ? action : best));
   }
@@ -117,14 +146,34 @@ export class Grove {
       hand: over || seat === me ? [...hand] : hand.map(() => null),
       discards: [...this.discards[seat]!],
       arboretum: [...this.trees[seat]!],
-      paths: Object.fromEntries(this.species.flatMap((each) => bestPath(this.trees[seat]!, each) ?? []).map((path) => [path.species, { points: path.points, cells: path.cells }])),
+      paths: Object.fromEntries(
+        this.species
+          .flatMap((each) => bestPath(this.trees[seat]!, each) ?? [])
+          .map((path) => [path.species, { points: path.points, cells: path.cells }]),
+      ),
     }));
-    return { phase: this.phase, turn: this.turn, drawn: this.drawn, chosen: this.turn === me ? this.chosen : null, deck: this.deck.length, species: this.species, players, rights: Object.fromEntries(this.species.map((each) => [each, this.#rights(players, each)])) };
+    return {
+      phase: this.phase,
+      turn: this.turn,
+      drawn: this.drawn,
+      chosen: this.turn === me ? this.chosen : null,
+      deck: this.deck.length,
+      species: this.species,
+      players,
+      rights: Object.fromEntries(this.species.map((each) => [each, this.#rights(players, each)])),
+    };
   }
 
   #rights(players: Player[], species: string): { sums: number[]; may: boolean[] } {
-    const holds = players.map((player) => player.hand.flatMap((card) => (card && speciesOf(card) === species ? [numberOf(card)] : [])));
-    const sums = holds.map((numbers, seat) => numbers.reduce((sum, number) => sum + (number === 8 && holds.some((other, i) => i !== seat && other.includes(1)) ? 0 : number), 0));
+    const holds = players.map((player) =>
+      player.hand.flatMap((card) => (card && speciesOf(card) === species ? [numberOf(card)] : [])),
+    );
+    const sums = holds.map((numbers, seat) =>
+      numbers.reduce(
+        (sum, number) => sum + (number === 8 && holds.some((other, i) => i !== seat && other.includes(1)) ? 0 : number),
+        0,
+      ),
+    );
     return { sums, may: sums.map((sum) => sum === Math.max(...sums)) };
   }
 
@@ -139,7 +188,8 @@ function bestPath(trees: readonly Planted[], species: string): (Path & { species
     const last = path.at(-1)!;
     if (path.length > 1 && speciesOf(last.card) === species) {
       const same = path.length >= 4 && path.every((tree) => speciesOf(tree.card) === species);
-      const points = path.length * (same ? 2 : 1) + (numberOf(path[0]!.card) === 1 ? 1 : 0) + (numberOf(last.card) === 8 ? 2 : 0);
+      const points =
+        path.length * (same ? 2 : 1) + (numberOf(path[0]!.card) === 1 ? 1 : 0) + (numberOf(last.card) === 8 ? 2 : 0);
       if (!best || points > best.points) best = { species, points, cells: path.map(({ x, y }) => [x, y]) };
     }
     for (const [dx, dy] of SIDES) {

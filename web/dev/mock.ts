@@ -40,20 +40,58 @@ function message(id: string, whole = true): TableMessage {
   const playing = made.phase === "playing";
   const mine = playing && made.look === grove.turn;
   const scores = view.players.map((player, seat) => {
-    const categories = Object.fromEntries(view.species.map((each) => [each, view.rights[each]?.may[seat] ? (player.paths[each]?.points ?? 0) : 0]));
+    const categories = Object.fromEntries(
+      view.species.map((each) => [each, view.rights[each]?.may[seat] ? (player.paths[each]?.points ?? 0) : 0]),
+    );
     return { total: Object.values(categories).reduce((sum, points) => sum + points, 0), categories };
   });
-  const hide = (entry: LogEntry): LogEntry => (entry.kind === "draws" && entry.seat !== me ? { ...entry, args: { card: null } } : entry);
-  const log = grove.log.slice(whole ? 0 : made.told).filter((entry) => entry.kind !== "picks" || entry.seat === me).map(hide);
+  const hide = (entry: LogEntry): LogEntry =>
+    entry.kind === "draws" && entry.seat !== me ? { ...entry, args: { card: null } } : entry;
+  const log = grove.log
+    .slice(whole ? 0 : made.told)
+    .filter((entry) => entry.kind !== "picks" || entry.seat === me)
+    .map(hide);
   made.told = grove.log.length;
   return {
-    type: "table", table: id, game: "arboretum", version: grove.log.length, phase: made.phase, me, mine: made.mine, owner: true, invite: "k3Qm8vR2",
-    seats: made.names.map((name, seat) => ({ name, kind: made.phase === "gathering" && seat > 0 ? "open" : made.mine.includes(seat) || seat === 1 ? "person" : "bot", bot: null, online: true, resigned: false, local: made.mine.length > 1, absent: false })),
-    options: {}, acting: playing ? [grove.turn] : [], decision: mine ? grove.decision : null, actions: mine ? grove.actions() : [],
-    undo: mine && ["place", "discard"].includes(grove.phase) ? "free" : null, undo_asked: null, view,
-    scores: { seats: scores, places: made.phase === "finished" ? scores.map((score) => 1 + scores.filter((other) => other.total > score.total).length) : null },
-    log, whole, notes: [], commitment: "9f2c64a1e07b5d83c1aa20de7f4b8d1165d9be03f0a7716f26f9f2b6e0c4d811", seed: made.phase === "finished" ? "5b1d…" : null,
-    rematch: null, thinking: playing && !made.mine.includes(grove.turn) ? [grove.turn] : [],
+    type: "table",
+    table: id,
+    game: "arboretum",
+    version: grove.log.length,
+    phase: made.phase,
+    me,
+    mine: made.mine,
+    owner: true,
+    invite: "k3Qm8vR2",
+    seats: made.names.map((name, seat) => ({
+      name,
+      kind: made.phase === "gathering" && seat > 0 ? "open" : made.mine.includes(seat) || seat === 1 ? "person" : "bot",
+      bot: null,
+      online: true,
+      resigned: false,
+      local: made.mine.length > 1,
+      absent: false,
+    })),
+    options: {},
+    acting: playing ? [grove.turn] : [],
+    decision: mine ? grove.decision : null,
+    actions: mine ? grove.actions() : [],
+    undo: mine && ["place", "discard"].includes(grove.phase) ? "free" : null,
+    undo_asked: null,
+    view,
+    scores: {
+      seats: scores,
+      places:
+        made.phase === "finished"
+          ? scores.map((score) => 1 + scores.filter((other) => other.total > score.total).length)
+          : null,
+    },
+    log,
+    whole,
+    notes: [],
+    commitment: "9f2c64a1e07b5d83c1aa20de7f4b8d1165d9be03f0a7716f26f9f2b6e0c4d811",
+    seed: made.phase === "finished" ? "5b1d…" : null,
+    rematch: null,
+    thinking: playing && !made.mine.includes(grove.turn) ? [grove.turn] : [],
   } as TableMessage;
 }
 
@@ -86,7 +124,8 @@ class MockSocket extends EventTarget {
       this.#tell(message(this.#id));
     } else if (asked.type === "act") {
       const action = grove.actions().find((each) => each.action === asked.action);
-      if (!action || asked.decision !== grove.decision) return this.#tell({ type: "refused", id: asked.id, key: "stale", args: {} });
+      if (!action || asked.decision !== grove.decision)
+        return this.#tell({ type: "refused", id: asked.id, key: "stale", args: {} });
       grove.play(action.targets);
       this.#tell({ type: "ok", id: asked.id });
       this.#tell(message(this.#id, false));
@@ -103,9 +142,21 @@ class MockSocket extends EventTarget {
       this.#tell({ type: "ok", id: asked.id });
       this.#tell(message(this.#id, false));
     } else if (asked.type === "aim") {
-      this.#tell({ type: "refused", id: asked.id, key: asked.targets[0]?.startsWith("cell") ? "not_adjacent" : "draw_first", args: {}, rule: "planting" });
+      this.#tell({
+        type: "refused",
+        id: asked.id,
+        key: asked.targets[0]?.startsWith("cell") ? "not_adjacent" : "draw_first",
+        args: {},
+        rule: "planting",
+      });
     } else if (asked.type === "preview") {
-      this.#tell({ type: "preview", id: asked.id, action: asked.action, events: [], points: { [grove.species[0]!]: 3, [grove.species[2]!]: 1 } });
+      this.#tell({
+        type: "preview",
+        id: asked.id,
+        action: asked.action,
+        events: [],
+        points: { [grove.species[0]!]: 3, [grove.species[2]!]: 1 },
+      });
     } else if (asked.type === "chat") {
       this.#tell({ type: "ok", id: asked.id });
       this.#tell({ type: "chat", from: "Ola", seat: 0, text: asked.text, at: new Date().toISOString() });
@@ -134,14 +185,56 @@ class MockSocket extends EventTarget {
 const me: Me = {
   name: "Ola",
   tables: [
-    { table: "mid", game: "arboretum", phase: "playing", names: ["Ola", "Bartosz"], my_turn: true, updated: new Date(Date.now() - 240_000).toISOString() },
-    { table: "late", game: "arboretum", phase: "playing", names: NAMES, my_turn: false, updated: new Date(Date.now() - 7_200_000).toISOString() },
-    { table: "done", game: "arboretum", phase: "finished", names: NAMES.slice(0, 3), my_turn: false, updated: new Date(Date.now() - 172_800_000).toISOString() },
+    {
+      table: "mid",
+      game: "arboretum",
+      phase: "playing",
+      names: ["Ola", "Bartosz"],
+      my_turn: true,
+      updated: new Date(Date.now() - 240_000).toISOString(),
+    },
+    {
+      table: "late",
+      game: "arboretum",
+      phase: "playing",
+      names: NAMES,
+      my_turn: false,
+      updated: new Date(Date.now() - 7_200_000).toISOString(),
+    },
+    {
+      table: "done",
+      game: "arboretum",
+      phase: "finished",
+      names: NAMES.slice(0, 3),
+      my_turn: false,
+      updated: new Date(Date.now() - 172_800_000).toISOString(),
+    },
   ],
 };
 
 const answers: [RegExp, (found: RegExpExecArray) => unknown][] = [
-  [/\/games$/, () => [{ id: "arboretum", seats: [2, 3, 4], options: [{ name: "species", kind: "letters", choices: [..."BACDJMORTW"], counts: { 2: 6, 3: 8, 4: 10 }, default: "random" }, { name: "starting_discards", kind: "flag", default: false }], needs: [], bots: ["acorn", "sprout", "sapling", "oak", "forest"], version: 1 }]],
+  [
+    /\/games$/,
+    () => [
+      {
+        id: "arboretum",
+        seats: [2, 3, 4],
+        options: [
+          {
+            name: "species",
+            kind: "letters",
+            choices: [..."BACDJMORTW"],
+            counts: { 2: 6, 3: 8, 4: 10 },
+            default: "random",
+          },
+          { name: "starting_discards", kind: "flag", default: false },
+        ],
+        needs: [],
+        bots: ["acorn", "sprout", "sapling", "oak", "forest"],
+        version: 1,
+      },
+    ],
+  ],
   [/\/me$/, () => me],
   [/\/tables$/, () => ({ table: "early", invite: "k3Qm8vR2" })],
   [/\/tables\/(\w+)\/replay\/(\d+)$/, (found) => ({ ...message(found[1]!), moves: 120 })],
@@ -160,4 +253,6 @@ window.fetch = async (input, init) => {
   return Response.json({ error: { key: "no_such_table" } }, { status: 404 });
 };
 const Live = window.WebSocket;
-window.WebSocket = new Proxy(Live, { construct: (_, [url]: [string]) => (url.includes("/api/") ? new MockSocket(url) : new Live(url)) }) as typeof WebSocket;
+window.WebSocket = new Proxy(Live, {
+  construct: (_, [url]: [string]) => (url.includes("/api/") ? new MockSocket(url) : new Live(url)),
+}) as typeof WebSocket;

@@ -2,7 +2,24 @@
 
 import type * as wire from "./protocol.generated.ts";
 
-export type { Action, Arg, Chat, GameInfo, GameOption, Hint, LogEntry, Me, MyTable, NewTable, OptionValue, Phase, Problem, Refused, Scores, Seat } from "./protocol.generated.ts";
+export type {
+  Action,
+  Arg,
+  Chat,
+  GameInfo,
+  GameOption,
+  Hint,
+  LogEntry,
+  Me,
+  MyTable,
+  NewTable,
+  OptionValue,
+  Phase,
+  Problem,
+  Refused,
+  Scores,
+  Seat,
+} from "./protocol.generated.ts";
 
 /** What every game's view has: the step of the turn, which names the words `phase-…`. */
 export interface GameView {

@@ -4,7 +4,13 @@ import { settings } from "../src/shell/settings.svelte.ts";
 import { Aim } from "../src/table/aim.svelte.ts";
 import type { Live } from "../src/table/live.svelte.ts";
 
-const act = (action: number, targets: string[], ends = false): Action => ({ action, targets, notation: "", ends, button: false });
+const act = (action: number, targets: string[], ends = false): Action => ({
+  action,
+  targets,
+  notation: "",
+  ends,
+  button: false,
+});
 
 /** A connection that writes down what is sent and answers as told. */
 interface Connection {
@@ -29,7 +35,13 @@ function connection(): Connection {
 /** What was played, without what was only asked. */
 const acts = (): unknown[] => live.sent.filter((sent) => (sent as { type: string }).type === "act");
 
-function put(live: Connection, aim: Aim, decision: number | null, actions: Action[], undo: TableMessage["undo"] = null): void {
+function put(
+  live: Connection,
+  aim: Aim,
+  decision: number | null,
+  actions: Action[],
+  undo: TableMessage["undo"] = null,
+): void {
   live.table = { phase: "playing", decision, actions, undo, acting: [0] } as unknown as TableMessage;
   aim.refresh();
 }
@@ -113,7 +125,13 @@ describe("choosing", () => {
 
   test("instead of the last step only what is a whole step is offered, and waits for no yes", () => {
     aim.asks = ({ targets }) => targets[0] === "box";
-    put(live, aim, 7, [act(3, ["lay:a"]), act(4, ["lay:b"]), act(5, ["box"]), act(6, ["plant:1", "square:c"]), act(7, ["plant:1", "square:d"])]);
+    put(live, aim, 7, [
+      act(3, ["lay:a"]),
+      act(4, ["lay:b"]),
+      act(5, ["box"]),
+      act(6, ["plant:1", "square:c"]),
+      act(7, ["plant:1", "square:d"]),
+    ]);
     aim.choose("lay:a");
     put(live, aim, 8, [act(9, ["plant:2", "square:c"])], "free");
     expect([...aim.again]).toEqual(["lay:b", "square:c", "square:d"]);
@@ -228,7 +246,13 @@ describe("dragging", () => {
 describe("choosing at the same time as others", () => {
   const cards = [act(3, ["card:W"], true), act(4, ["card:M"], true)];
   const together = (decision: number | null, actions: Action[]): void => {
-    live.table = { phase: "playing", decision, actions, undo: decision === null ? "free" : null, acting: decision === null ? [1] : [0, 1] } as unknown as TableMessage;
+    live.table = {
+      phase: "playing",
+      decision,
+      actions,
+      undo: decision === null ? "free" : null,
+      acting: decision === null ? [1] : [0, 1],
+    } as unknown as TableMessage;
     aim.refresh();
   };
 

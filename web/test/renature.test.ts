@@ -1,13 +1,51 @@
 import { describe, expect, test } from "vitest";
 import { domino, ground, plant, sapling, scene, travelling } from "../src/games/renature/draw.ts";
 import { survey } from "../src/games/renature/terrain.ts";
-import { burden, layKey, nameOf, placeOf, spotOf, tokenSpot, wayOf, type Player, type RenatureView } from "../src/games/renature/view.ts";
+import {
+  burden,
+  layKey,
+  nameOf,
+  placeOf,
+  spotOf,
+  tokenSpot,
+  wayOf,
+  type Player,
+  type RenatureView,
+} from "../src/games/renature/view.ts";
 
 const LAND = ["~S~~", "~AA~", "~A~~", "~~~B"];
 
 function valley(more: Partial<RenatureView> = {}): RenatureView {
-  const area = { area: "A", size: 3, main: 3, second: 2, open: 4, closer: null, back: null, totals: [], points: [0, 0] };
-  return { phase: "place", turn: 0, first: 0, land: LAND, animals: [], joker: "B", chosen: null, surplus: 0, prices: { joker: 2, again: 3 }, dominoes: [], isolated: [], plants: [], clouds: [], areas: [area], boxed: [], players: [], ...more };
+  const area = {
+    area: "A",
+    size: 3,
+    main: 3,
+    second: 2,
+    open: 4,
+    closer: null,
+    back: null,
+    totals: [],
+    points: [0, 0],
+  };
+  return {
+    phase: "place",
+    turn: 0,
+    first: 0,
+    land: LAND,
+    animals: [],
+    joker: "B",
+    chosen: null,
+    surplus: 0,
+    prices: { joker: 2, again: 3 },
+    dominoes: [],
+    isolated: [],
+    plants: [],
+    clouds: [],
+    areas: [area],
+    boxed: [],
+    players: [],
+    ...more,
+  };
 }
 
 describe("squares", () => {
@@ -18,11 +56,23 @@ describe("squares", () => {
   });
 
   test("two of them are a place, and say which way it lies", () => {
-    expect(placeOf("lay:b1c1")).toEqual({ key: "lay:b1c1", squares: [[1, 0], [2, 0]], way: 0 });
+    expect(placeOf("lay:b1c1")).toEqual({
+      key: "lay:b1c1",
+      squares: [
+        [1, 0],
+        [2, 0],
+      ],
+      way: 0,
+    });
     expect(placeOf("lay:b10b9")?.way).toBe(3);
     expect(placeOf("square:b1")).toBeNull();
     for (let way = 0; way < 4; way++) expect(placeOf(layKey([5, 5], way))?.way).toBe(way);
-    expect(wayOf([[3, 3], [2, 3]])).toBe(2);
+    expect(
+      wayOf([
+        [3, 3],
+        [2, 3],
+      ]),
+    ).toBe(2);
   });
 });
 
@@ -64,10 +114,23 @@ describe("pieces", () => {
 
   test("what lies in the valley has its key; what can be taken back leaves it to its target", () => {
     const view = valley({
-      dominoes: [{ domino: "BO", squares: [[1, 0], [2, 0]] }],
+      dominoes: [
+        {
+          domino: "BO",
+          squares: [
+            [1, 0],
+            [2, 0],
+          ],
+        },
+      ],
       plants: [{ square: [1, 1], at: "b2", plant: "2", value: 2, seat: 0 }],
     });
-    const drawn = (taken: boolean): string => scene(view, (key) => taken && key === "grown:b2", (what, at) => `${what} ${at}`);
+    const drawn = (taken: boolean): string =>
+      scene(
+        view,
+        (key) => taken && key === "grown:b2",
+        (what, at) => `${what} ${at}`,
+      );
     expect(drawn(false)).toContain('data-key="lay:b1c1"');
     expect(drawn(false)).toContain('data-key="grown:b2"');
     expect(drawn(false)).toContain('aria-label="BO b1"');

@@ -19,14 +19,21 @@ const cards = readCards(readFileSync("../src/polana/games/vale/cards.toml", "utf
 describe("the cards", () => {
   it("are read as they stand in the game's file", () => {
     expect(cards.length).toBe(70);
-    expect(cards.find((card) => card.name === "imp")).toEqual({ name: "imp", family: "fire", cost: 0, instant: [{ take: 2, of: "red" }], active: [{ this: "hand" }] });
+    expect(cards.find((card) => card.name === "imp")).toEqual({
+      name: "imp",
+      family: "fire",
+      cost: 0,
+      instant: [{ take: 2, of: "red" }],
+      active: [{ this: "hand" }],
+    });
     expect(DECK["hippogriff"]).toEqual({ family: "wind", cost: 4, kinds: ["instant", "permanent"] });
     expect(Object.keys(DECK)).toEqual(cards.map((card) => card.name));
   });
 
   it("have a drawing each, in their family", () => {
     const families: Record<string, Record<string, string[]>> = { fire, water, earth, wind, dragon };
-    for (const card of cards) expect(families[card.family]?.[card.name]?.join(""), card.name).toMatch(/^<path|^<circle|^<ellipse/);
+    for (const card of cards)
+      expect(families[card.family]?.[card.name]?.join(""), card.name).toMatch(/^<path|^<circle|^<ellipse/);
     expect(Object.values(families).flatMap((family) => Object.keys(family)).length).toBe(70);
   });
 
@@ -43,14 +50,26 @@ describe("the cards", () => {
     await words.speak(language);
     await words.load("vale");
     for (const card of cards) for (const { text } of effectsOf(card.name)) expect(text).toMatch(/^\p{Lu}.+\.$/u);
-    const counts = cards.flatMap((card) => (offersOf(card.name).length ? [[card.name, offersOf(card.name).length]] : []));
-    expect(counts).toEqual([["hydra", 4], ["snail-maiden", 2], ["basilisk", 3]]);
+    const counts = cards.flatMap((card) =>
+      offersOf(card.name).length ? [[card.name, offersOf(card.name).length]] : [],
+    );
+    expect(counts).toEqual([
+      ["hydra", 4],
+      ["snail-maiden", 2],
+      ["basilisk", 3],
+    ]);
   });
 });
 
 describe("the view", () => {
   it("has stones in the server's notation", () => {
-    for (const stones of [[0, 0, 0], [2, 1, 0], [0, 0, 4], [1, 1, 1]]) expect(parseStones(stonesText(stones))).toEqual(stones);
+    for (const stones of [
+      [0, 0, 0],
+      [2, 1, 0],
+      [0, 0, 4],
+      [1, 1, 1],
+    ])
+      expect(parseStones(stonesText(stones))).toEqual(stones);
     expect(stonesText([2, 0, 1])).toBe("2r1p");
     expect(parseStones("pay:2r1b")).toEqual([2, 1, 0]);
     expect(worthOf([1, 2, 0], [1, 4, 7])).toBe(9);

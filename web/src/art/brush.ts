@@ -26,7 +26,8 @@ const at = (x: number, y: number): string => `${fine(x)} ${fine(y)}`;
 /** A closed line through points, with corners rounded by nature. */
 export function smooth(points: readonly Point[], closed = true): string {
   const count = points.length;
-  const get = (i: number): Point => points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] ?? [0, 0];
+  const get = (i: number): Point =>
+    points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] ?? [0, 0];
   let path = `M${at(...get(0))}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [a, b, c, d] = [get(i - 1), get(i), get(i + 1), get(i + 2)];
@@ -61,7 +62,12 @@ export function scallops(points: readonly Point[]): string {
 
 /** A few short arcs inside a crown: the hint of leaves. */
 export function tufts(places: readonly (readonly [number, number, number])[]): string {
-  return places.map(([x, y, size]) => `M${at(x - size, y)}a${fine(size * 0.62)} ${fine(size * 0.62)} 0 0 1 ${at(size, 0)}a${fine(size * 0.62)} ${fine(size * 0.62)} 0 0 1 ${at(size, 0)}`).join("");
+  return places
+    .map(
+      ([x, y, size]) =>
+        `M${at(x - size, y)}a${fine(size * 0.62)} ${fine(size * 0.62)} 0 0 1 ${at(size, 0)}a${fine(size * 0.62)} ${fine(size * 0.62)} 0 0 1 ${at(size, 0)}`,
+    )
+    .join("");
 }
 
 /** A flower with round petals, each with a notch when asked for. */
@@ -80,7 +86,14 @@ export function flower(cx: number, cy: number, radius: number, petals: number, t
 }
 
 /** Small rounds along a hanging thread, getting smaller: a raceme. */
-export function chain(x: number, y: number, length: number, sway: number, from: number, to: number): { cx: number; cy: number; r: number }[] {
+export function chain(
+  x: number,
+  y: number,
+  length: number,
+  sway: number,
+  from: number,
+  to: number,
+): { cx: number; cy: number; r: number }[] {
   const beads = [];
   for (let down = 0, i = 0; down < length; i++) {
     const part = down / length;

@@ -24,5 +24,8 @@ export async function openPaintbox(url: string): Promise<void> {
 
 /** Let an element show a whole picture. */
 export function picture(url: string): (element: Element) => void {
-  return (element) => void fetchDrawing(url).then((svg) => (element.innerHTML = svg)).catch(() => undefined);
+  return (element) =>
+    void fetchDrawing(url)
+      .then((svg) => (element.innerHTML = svg))
+      .catch(() => undefined);
 }

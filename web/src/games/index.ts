@@ -4,4 +4,6 @@ import type { GameFace } from "./game.ts";
 
 const faces = import.meta.glob<GameFace>("./*/face.ts", { eager: true, import: "face" });
 
-export const games: Record<string, GameFace> = Object.fromEntries(Object.entries(faces).map(([path, face]) => [path.split("/")[1] ?? "", face]));
+export const games: Record<string, GameFace> = Object.fromEntries(
+  Object.entries(faces).map(([path, face]) => [path.split("/")[1] ?? "", face]),
+);

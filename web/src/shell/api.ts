@@ -42,7 +42,8 @@ export const api = {
   me: () => json<Me>("/me"),
   create: (table: NewTable) => json<{ table: string; invite: string }>("/tables", table),
   table: (table: string) => json<TableMessage>(`/tables/${encodeURIComponent(table)}`),
-  join: (table: string, body: { invite?: string; name: string; seat?: number }) => json<{ seat: number }>(at(table, "join"), body),
+  join: (table: string, body: { invite?: string; name: string; seat?: number }) =>
+    json<{ seat: number }>(at(table, "join"), body),
   leave: (table: string) => ask(at(table, "leave"), {}),
   resign: (table: string, seat: number | null) => ask(at(table, "resign"), { seat }),
   end: (table: string) => ask(at(table, "end"), {}),

@@ -13,7 +13,12 @@ export const BOTS = "bots";
 
 type Loader = () => Promise<string>;
 const files = import.meta.glob<string>(
-  ["../../../src/polana/{words,server,bots,engine}/*.ftl", "../../../src/polana/games/*/*.ftl", "../games/*/words/*.ftl", "../games/*/rules/*.ftl"],
+  [
+    "../../../src/polana/{words,server,bots,engine}/*.ftl",
+    "../../../src/polana/games/*/*.ftl",
+    "../games/*/words/*.ftl",
+    "../games/*/rules/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 const titles: Record<Language, Loader> = {
@@ -73,7 +78,8 @@ class Words {
   /** The sentence for an id, or null; `id.attribute` gives an attribute. Later scopes are asked first. */
   find(id: string, args?: Args, scope?: string): string | null {
     const [name = "", attribute] = id.split(".");
-    const scopes = scope === undefined ? [...this.#wanted].reverse() : [`${scope}/rules`, scope, `${scope}/later`, "", RARE];
+    const scopes =
+      scope === undefined ? [...this.#wanted].reverse() : [`${scope}/rules`, scope, `${scope}/later`, "", RARE];
     for (const each of scopes) {
       const bundle = this.#bundles[`${each}:${this.language}`];
       const message = bundle?.getMessage(name);

@@ -53,7 +53,9 @@ export class Aim {
 
   open = $derived.by(() => (this.asking || this.busy ? new Set<string>() : offered(this.actions, this.chosen)));
   again = $derived.by(() => this.#alternatives());
-  instead = $derived.by(() => (this.chosen.length && !this.asking && !this.busy ? offered(this.actions, []) : new Set<string>()));
+  instead = $derived.by(() =>
+    this.chosen.length && !this.asking && !this.busy ? offered(this.actions, []) : new Set<string>(),
+  );
   buttons = $derived.by(() => narrow(this.actions, this.chosen).filter((action) => action.button));
 
   /** Can this be chosen now, or chosen instead of what is picked up or of my last step? */
@@ -261,7 +263,9 @@ export class Aim {
     if (!step || this.asking || this.table?.undo !== "free") return new Set();
     const others = [...offered(step.actions, [])].filter((target) => {
       const choice = choose(step.actions, [], target);
-      return choice.kind === "play" && (step.over || !this.asks(choice.action)) && !step.played.targets.includes(target);
+      return (
+        choice.kind === "play" && (step.over || !this.asks(choice.action)) && !step.played.targets.includes(target)
+      );
     });
     return new Set(others);
   }
@@ -269,7 +273,8 @@ export class Aim {
   async #play(action: Action): Promise<void> {
     const decision = this.table?.decision;
     if (decision == null) return;
-    this.#step = action.ends && !this.#together ? null : { actions: [...this.actions], played: action, over: action.ends };
+    this.#step =
+      action.ends && !this.#together ? null : { actions: [...this.actions], played: action, over: action.ends };
     await this.#answered(this.live.send({ type: "act", decision, action: action.action }));
   }
 

@@ -86,7 +86,8 @@ export class Camera {
         ["click", (event) => this.#click(event), true],
         ["click", press as EventListener, false],
       ];
-      for (const [name, listener, capture] of listeners) element.addEventListener(name, listener, { capture, passive: false });
+      for (const [name, listener, capture] of listeners)
+        element.addEventListener(name, listener, { capture, passive: false });
       return () => {
         for (const [name, listener, capture] of listeners) element.removeEventListener(name, listener, capture);
       };
@@ -118,7 +119,11 @@ export class Camera {
     const box = element.getBoundingClientRect();
     const spread = (at: { x: number; y: number }): number => Math.hypot(at.x - other.x, at.y - other.y) || 1;
     this.pan(dx / 2, dy / 2);
-    this.by(spread({ x: event.clientX, y: event.clientY }) / spread(before), (event.clientX + other.x) / 2 - box.x, (event.clientY + other.y) / 2 - box.y);
+    this.by(
+      spread({ x: event.clientX, y: event.clientY }) / spread(before),
+      (event.clientX + other.x) / 2 - box.x,
+      (event.clientY + other.y) / 2 - box.y,
+    );
   }
 
   #up(event: PointerEvent): void {

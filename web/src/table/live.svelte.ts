@@ -81,7 +81,9 @@ export class Live {
   }
 
   #connect(): void {
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(this.id)}/live`);
+    const socket = new WebSocket(
+      `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(this.id)}/live`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;
@@ -113,7 +115,9 @@ export class Live {
   #receive(message: ServerMessage): void {
     if (message.type === "table") return this.show(message);
     if (message.type === "chat") {
-      const known = this.chat.some((line) => line.at === message.at && line.from === message.from && line.text === message.text);
+      const known = this.chat.some(
+        (line) => line.at === message.at && line.from === message.from && line.text === message.text,
+      );
       if (!known) this.chat = [...this.chat, message];
       return;
     }

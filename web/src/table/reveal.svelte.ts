@@ -50,7 +50,11 @@ export class Reveal {
 
   /** Everybody's points so far. */
   get running(): number[] {
-    return this.message().seats.map((_, seat) => this.categories().slice(0, this.shown + 1).reduce((sum, each) => sum + this.points(seat, each), 0));
+    return this.message().seats.map((_, seat) =>
+      this.categories()
+        .slice(0, this.shown + 1)
+        .reduce((sum, each) => sum + this.points(seat, each), 0),
+    );
   }
 
   points(seat: number, category: string): number {

@@ -28,7 +28,17 @@ export class Rising {
     requestAnimationFrame(() => {
       this.rises = sources.flatMap((source, i) => {
         const box = document.querySelector(`[data-key="${CSS.escape(source.key)}"]`)?.getBoundingClientRect();
-        return box && source.points ? [{ ...source, id: ++this.#count, x: box.x + box.width / 2, y: box.y + box.height / 2, wait: i * settings.travel * 0.6 }] : [];
+        return box && source.points
+          ? [
+              {
+                ...source,
+                id: ++this.#count,
+                x: box.x + box.width / 2,
+                y: box.y + box.height / 2,
+                wait: i * settings.travel * 0.6,
+              },
+            ]
+          : [];
       });
     });
   }

@@ -26,7 +26,12 @@ export function inCases(key: string, name: (form: string) => string): Args {
 }
 
 /** Arguments ready-made for a sentence: seats become names; the game turns its things into words. */
-export function spoken(args: Record<string, Arg>, message: Pick<TableMessage, "seats">, parts: Pick<GameParts, "facts"> | null, seat?: number): Args {
+export function spoken(
+  args: Record<string, Arg>,
+  message: Pick<TableMessage, "seats">,
+  parts: Pick<GameParts, "facts"> | null,
+  seat?: number,
+): Args {
   const name = (index: Arg | undefined): string => message.seats[Number(index)]?.name ?? "";
   const ready: Args = seat === undefined || seat < 0 ? {} : { player: name(seat) };
   const { pile, owner, seat: whose, player, ...rest } = args;

@@ -56,19 +56,32 @@ export function hinted(aim: Aim, key: string): Attachment<Element> {
       held = false;
     };
     const listeners = {
-      pointerenter: enter, pointerdown: press, pointermove: move, pointerup: hide, pointercancel: hide, pointerleave: hide, click,
-      focus: () => element.matches(":focus-visible") && show(SOON), blur: hide, contextmenu: (event: Event) => event.preventDefault(),
+      pointerenter: enter,
+      pointerdown: press,
+      pointermove: move,
+      pointerup: hide,
+      pointercancel: hide,
+      pointerleave: hide,
+      click,
+      focus: () => element.matches(":focus-visible") && show(SOON),
+      blur: hide,
+      contextmenu: (event: Event) => event.preventDefault(),
     };
-    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener, { capture: true });
+    for (const [name, listener] of Object.entries(listeners))
+      element.addEventListener(name, listener as EventListener, { capture: true });
     return () => {
-      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener, { capture: true });
+      for (const [name, listener] of Object.entries(listeners))
+        element.removeEventListener(name, listener as EventListener, { capture: true });
       telling.delete(element);
       queueMicrotask(() => telling.has(element) || hide());
     };
   };
 }
 
-export function target(aim: Aim, { key, label, drag, late = false, twice = false }: TargetOptions): Attachment<Element> {
+export function target(
+  aim: Aim,
+  { key, label, drag, late = false, twice = false }: TargetOptions,
+): Attachment<Element> {
   return (node) => {
     const element = node as HTMLElement | SVGElement;
     element.dataset["key"] = key;

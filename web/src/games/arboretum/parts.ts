@@ -20,7 +20,14 @@ function journeys(entry: LogEntry, { me }: TableMessage): Journey[] {
     case "takes":
       return [{ piece: card, from: `pile:${entry.args["pile"]}`, to: home, itself }];
     case "plants":
-      return [{ piece: card, from: home, to: entry.seat === me ? `cell:${entry.args["x"]},${entry.args["y"]}` : `seat-${entry.seat}:${card}`, itself: true }];
+      return [
+        {
+          piece: card,
+          from: home,
+          to: entry.seat === me ? `cell:${entry.args["x"]},${entry.args["y"]}` : `seat-${entry.seat}:${card}`,
+          itself: true,
+        },
+      ];
     case "discards":
       return [{ piece: card, from: home, to: `pile:${entry.seat}`, itself: false }];
     default:
@@ -58,6 +65,7 @@ export const parts: GameParts = {
   facts,
   quiet: (entry) => entry.kind === "picks",
   journeys,
-  sources: (message, entry) => (entry.points ? sources(message.view as ArboretumView, entry.seat, entry.category ?? "", message.me) : []),
+  sources: (message, entry) =>
+    entry.points ? sources(message.view as ArboretumView, entry.seat, entry.category ?? "", message.me) : [],
   explain,
 };

@@ -18,8 +18,16 @@ export function facts(args: LogEntry["args"]): Args {
   const said: Args = {};
   for (const [key, value] of Object.entries(args)) {
     if (key !== "card" && key !== "species") said[key] = value ?? "";
-    else if (typeof value === "string") Object.assign(said, inCases(key, (form) => `${noun(`species-${speciesOf(value)}`, form, "arboretum")} ${value.slice(1)}`.trim()));
-    else Object.assign(said, inCases(key, (form) => noun("card-unknown", form, "arboretum")));
+    else if (typeof value === "string")
+      Object.assign(
+        said,
+        inCases(key, (form) => `${noun(`species-${speciesOf(value)}`, form, "arboretum")} ${value.slice(1)}`.trim()),
+      );
+    else
+      Object.assign(
+        said,
+        inCases(key, (form) => noun("card-unknown", form, "arboretum")),
+      );
   }
   return said;
 }

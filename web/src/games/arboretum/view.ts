@@ -54,7 +54,12 @@ export interface Bounds {
 export function bounds(planted: readonly Planted[], room = 1): Bounds {
   const xs = planted.length ? planted.map((tree) => tree.x) : [0];
   const ys = planted.length ? planted.map((tree) => tree.y) : [0];
-  return { left: Math.min(...xs) - room, top: Math.min(...ys) - room, right: Math.max(...xs) + room, bottom: Math.max(...ys) + room };
+  return {
+    left: Math.min(...xs) - room,
+    top: Math.min(...ys) - room,
+    right: Math.max(...xs) + room,
+    bottom: Math.max(...ys) + room,
+  };
 }
 
 export type Whereabouts =
@@ -90,7 +95,8 @@ export interface Worth {
 /** How a path's points add up; null when the parts do not explain the server's number. */
 export function worth(cards: readonly string[], species: string, points: number): Worth[] | null {
   const parts: Worth[] = [{ part: "cards", points: cards.length }];
-  if (cards.length >= 4 && cards.every((card) => speciesOf(card) === species)) parts.push({ part: "same", points: cards.length });
+  if (cards.length >= 4 && cards.every((card) => speciesOf(card) === species))
+    parts.push({ part: "same", points: cards.length });
   if (cards[0] && numberOf(cards[0]) === 1) parts.push({ part: "first", points: 1 });
   const last = cards.at(-1);
   if (last && numberOf(last) === 8) parts.push({ part: "last", points: 2 });
@@ -98,7 +104,12 @@ export function worth(cards: readonly string[], species: string, points: number)
 }
 
 /** The trees of a path and what each gives; together they are its points. */
-export function sources(view: ArboretumView, seat: number, species: string, me: number | null): { key: string; points: number }[] {
+export function sources(
+  view: ArboretumView,
+  seat: number,
+  species: string,
+  me: number | null,
+): { key: string; points: number }[] {
   const player = view.players[seat];
   const path = player?.paths[species];
   if (!player || !path) return [];
@@ -113,7 +124,9 @@ export function sources(view: ArboretumView, seat: number, species: string, me: 
 
 /** In the final reveal: a hand's cards of a species, and whether its 8 was beaten by another's 1. */
 export function held(view: ArboretumView, seat: number, species: string): { cards: string[]; beaten: boolean } {
-  const cards = (view.players[seat]?.hand ?? []).filter((card): card is string => card !== null && speciesOf(card) === species);
+  const cards = (view.players[seat]?.hand ?? []).filter(
+    (card): card is string => card !== null && speciesOf(card) === species,
+  );
   const sum = cards.reduce((total, card) => total + numberOf(card), 0);
   const counted = view.rights[species]?.sums[seat] ?? sum;
   return { cards, beaten: sum - counted === 8 };

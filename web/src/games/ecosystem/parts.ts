@@ -25,7 +25,10 @@ function journeys(entry: LogEntry, message: Message): Journey[] {
       return [{ piece, from: mine ? "picked" : `seat:${entry.seat}`, to: at([Number(x), Number(y)]), itself: true }];
     case "swaps": {
       const [one, other] = entry.args["cells"] as unknown as [[number, number], [number, number]];
-      return [{ piece, from: at(one), to: at(other), itself: true }, { piece: String(entry.args["second"]), from: at(other), to: at(one), itself: true }];
+      return [
+        { piece, from: at(one), to: at(other), itself: true },
+        { piece: String(entry.args["second"]), from: at(other), to: at(one), itself: true },
+      ];
     }
     case "matt":
       return [{ piece, from: "matt", to: "matt", itself: false }];
@@ -33,7 +36,10 @@ function journeys(entry: LogEntry, message: Message): Journey[] {
       if (me === null) return [];
       const place = (who: number | "matt"): string => (who === "matt" ? "matt" : `seat:${who}`);
       const { to, from } = neighbours(view, me);
-      return [{ piece: null, from: "hand", to: place(to), itself: false }, { piece: null, from: place(from), to: "hand", itself: false }];
+      return [
+        { piece: null, from: "hand", to: place(to), itself: false },
+        { piece: null, from: place(from), to: "hand", itself: false },
+      ];
     }
     default:
       return [];
@@ -44,8 +50,16 @@ function journeys(entry: LogEntry, message: Message): Journey[] {
 function rising(message: Message, entry: LogEntry, before: TableMessage | null): Source[] {
   if (entry.seat !== message.me || (entry.kind !== "places" && entry.kind !== "swaps")) return [];
   const total = (scores: TableMessage["scores"] | undefined): number => scores?.seats[entry.seat]?.total ?? 0;
-  const [x, y] = entry.kind === "places" ? [entry.args["x"], entry.args["y"]] : ((entry.args["cells"] as unknown as number[][])[1] ?? []);
-  return [{ key: placeKey(entry.seat, message.me, Number(x), Number(y)), points: total(message.scores) - total(before?.scores) }];
+  const [x, y] =
+    entry.kind === "places"
+      ? [entry.args["x"], entry.args["y"]]
+      : ((entry.args["cells"] as unknown as number[][])[1] ?? []);
+  return [
+    {
+      key: placeKey(entry.seat, message.me, Number(x), Number(y)),
+      points: total(message.scores) - total(before?.scores),
+    },
+  ];
 }
 
 /** Why a seat has the points of a kind, line by line. */
@@ -56,15 +70,31 @@ function explain(message: Message, seat: number, category: string): Reckoning[] 
   if (!player) return [];
   if (category === "gaps") {
     const missing = KINDS.filter((kind) => !points[kind]);
-    return [{ words: say("why-gaps", { gaps: missing.length }), points: points["gaps"] ?? 0 }, ...(missing.length ? [{ words: missing.map(kindName).join(", "), points: null }] : [])];
+    return [
+      { words: say("why-gaps", { gaps: missing.length }), points: points["gaps"] ?? 0 },
+      ...(missing.length ? [{ words: missing.map(kindName).join(", "), points: null }] : []),
+    ];
   }
   const cards = player.land.filter(({ card }) => card === category);
   const total = points[category] ?? 0;
-  if (category === "W" || category === "S") return race(view, category).map(({ who, count }) => ({ words: `${whoName(who, message)}: ${count}`, points: who === seat ? total : null }));
+  if (category === "W" || category === "S")
+    return race(view, category).map(({ who, count }) => ({
+      words: `${whoName(who, message)}: ${count}`,
+      points: who === seat ? total : null,
+    }));
   if (!cards.length) return [{ words: say("why-none"), points: 0 }];
-  if (category === "D") return [{ words: say("why-rows", { count: player.deer[0] }), points: 2 * player.deer[0] }, { words: say("why-columns", { count: player.deer[1] }), points: 2 * player.deer[1] }];
+  if (category === "D")
+    return [
+      { words: say("why-rows", { count: player.deer[0] }), points: 2 * player.deer[0] },
+      { words: say("why-columns", { count: player.deer[1] }), points: 2 * player.deer[1] },
+    ];
   if (category === "M") return [{ words: say("why-meadows", { sizes: player.meadows.join(", ") }), points: total }];
-  return [{ words: say("why-cards", { count: cards.length, sum: cards.map((card) => card.points).join(" + ") }), points: total }];
+  return [
+    {
+      words: say("why-cards", { count: cards.length, sum: cards.map((card) => card.points).join(" + ") }),
+      points: total,
+    },
+  ];
 }
 
 export const parts: GameParts = {
@@ -84,4 +114,3 @@ export const parts: GameParts = {
   sources: (message, entry, before) => rising(message as Message, entry, before),
   explain: (message, seat, category) => explain(message as Message, seat, category),
 };
-

@@ -73,7 +73,9 @@ export function placeKey(seat: number, me: number | null, x: number, y: number):
 
 /** A hand as stacks: cards of a kind are alike. Hidden cards last. */
 export function stacks(hand: readonly (string | null)[]): { kind: string | null; count: number }[] {
-  const kinds = KINDS.map((kind) => ({ kind, count: hand.filter((card) => card === kind).length })).filter(({ count }) => count);
+  const kinds = KINDS.map((kind) => ({ kind, count: hand.filter((card) => card === kind).length })).filter(
+    ({ count }) => count,
+  );
   const hidden = hand.filter((card) => card === null).length;
   return hidden ? [...kinds, { kind: null, count: hidden }] : kinds;
 }
@@ -82,7 +84,9 @@ export function stacks(hand: readonly (string | null)[]): { kind: string | null;
 export function neighbours(view: EcosystemView, seat: number): { to: number | "matt"; from: number | "matt" } {
   const round: (number | "matt")[] = [...view.players.keys(), ...(view.matt ? (["matt"] as const) : [])];
   const [left, right] = [round[(seat + 1) % round.length], round[(seat - 1 + round.length) % round.length]];
-  return view.direction === "left" ? { to: left ?? seat, from: right ?? seat } : { to: right ?? seat, from: left ?? seat };
+  return view.direction === "left"
+    ? { to: left ?? seat, from: right ?? seat }
+    : { to: right ?? seat, from: left ?? seat };
 }
 
 export interface Runner {

@@ -39,5 +39,11 @@ export function facts(args: LogEntry["args"]): Args {
 
 /** An event that has not happened yet, as a sentence. */
 export function foretell(entry: LogEntry, message: TableMessage): string {
-  return capital(say(`event-${entry.kind}`, { ...facts(entry.args), player: message.seats[entry.seat]?.name ?? "", points: entry.points }));
+  return capital(
+    say(`event-${entry.kind}`, {
+      ...facts(entry.args),
+      player: message.seats[entry.seat]?.name ?? "",
+      points: entry.points,
+    }),
+  );
 }

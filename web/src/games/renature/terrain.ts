@@ -36,7 +36,7 @@ function outline(rows: readonly string[], letter: string): string {
   let path = "";
   while (edges.size) {
     const loop: Point[] = [];
-    for (let at = [...edges.keys()][0]!; edges.has(at); ) {
+    for (let at = [...edges.keys()][0]!; edges.has(at);) {
       const next = edges.get(at)!;
       edges.delete(at);
       loop.push(next);
@@ -69,7 +69,16 @@ function ripple(x: number, y: number, down: boolean, roll: number): string {
 }
 
 export function survey(rows: readonly string[]): Valley {
-  const valley: Valley = { size: rows.length, islands: {}, names: "", plots: "", deep: "", ripples: "", squares: "", starts: [] };
+  const valley: Valley = {
+    size: rows.length,
+    islands: {},
+    names: "",
+    plots: "",
+    deep: "",
+    ripples: "",
+    squares: "",
+    starts: [],
+  };
   for (const letter of new Set(rows.join(""))) if (!wet(letter)) valley.islands[letter] = outline(rows, letter);
   rows.forEach((line, row) =>
     [...line].forEach((square, column) => {

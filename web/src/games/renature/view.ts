@@ -62,7 +62,12 @@ export interface RenatureView {
 export const CELL = 48; // side of a square in drawings
 
 /** Columns and rows to the right, below, to the left, above. */
-export const STEPS: Spot[] = [[1, 0], [0, 1], [-1, 0], [0, -1]];
+export const STEPS: Spot[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
 
 /** "c2" is the third column of the second row. */
 export function spotOf(at: string): Spot {
@@ -100,7 +105,9 @@ export const same = (one: Spot, other: Spot): boolean => one[0] === other[0] && 
 
 /** Where the token of an area lies: on its last square that holds nothing, else on its first one. */
 export function tokenSpot(view: RenatureView, area: string): { spot: Spot; free: boolean } {
-  const mine: Spot[] = view.land.flatMap((line, row) => [...line].flatMap((square, column) => (square === area ? [[column, row] as Spot] : [])));
+  const mine: Spot[] = view.land.flatMap((line, row) =>
+    [...line].flatMap((square, column) => (square === area ? [[column, row] as Spot] : [])),
+  );
   const taken = [...view.plants, ...view.clouds];
   const spot = mine.findLast((each) => !taken.some(({ square }) => same(square, each)));
   return { spot: spot ?? mine[0] ?? [0, 0], free: spot !== undefined };

@@ -5,4 +5,5 @@ import { words, type Args } from "../../shell/words.svelte.ts";
 await words.load("upstream/rules");
 
 /** By the options of the table, where they matter. */
-export const lore = (kind: string, options: Record<string, unknown> = {}): string => words.find(`lore-${kind}`, options as Args, "upstream") ?? "";
+export const lore = (kind: string, options: Record<string, unknown> = {}): string =>
+  words.find(`lore-${kind}`, options as Args, "upstream") ?? "";

@@ -13,11 +13,28 @@ import { spawnKey, tokensOf, type UpstreamView } from "./view.ts";
 function journeys({ kind, seat, args }: LogEntry, message: TableMessage): Journey[] {
   const view = message.view as UpstreamView;
   const { tile, rotation, cell, salmon, from, to } = args;
-  if (kind === "lays") return [{ piece: `${tile}.${rotation}`, from: seat === message.me ? `tile:${tile}` : `seat:${seat}`, to: `cell:${cell}`, itself: true }];
+  if (kind === "lays")
+    return [
+      {
+        piece: `${tile}.${rotation}`,
+        from: seat === message.me ? `tile:${tile}` : `seat:${seat}`,
+        to: `cell:${cell}`,
+        itself: true,
+      },
+    ];
   if (kind !== "swims" && kind !== "jumps" && kind !== "carried") return [];
   const shown = [...view.tiles.flatMap(({ tokens }) => tokens.map(({ key }) => key))];
-  const key = [salmon, Number(salmon) - 1].map((size) => `token:${seat}:${size}${to}`).find((each) => shown.includes(each));
-  return [{ piece: `${seat}.${salmon}`, from: `token:${seat}:${salmon}${from}`, to: key ?? `cell:${to}`, itself: key !== undefined }];
+  const key = [salmon, Number(salmon) - 1]
+    .map((size) => `token:${seat}:${size}${to}`)
+    .find((each) => shown.includes(each));
+  return [
+    {
+      piece: `${seat}.${salmon}`,
+      from: `token:${seat}:${salmon}${from}`,
+      to: key ?? `cell:${to}`,
+      itself: key !== undefined,
+    },
+  ];
 }
 
 /** Whoever arrives has its salmon and an egg; whoever goes on in the spawn has an egg more. */
@@ -29,7 +46,12 @@ function sources(message: TableMessage, { kind, args, seat }: LogEntry, before: 
   const last = (before?.view as UpstreamView | undefined)?.spawn?.spaces[3]?.tokens ?? [];
   return spaces.flatMap(({ eggs, tokens }) =>
     tokens.map((token) => {
-      const moved = eggs < 5 ? (eggs > 1 ? token.count : 0) : (last.find((each) => each.seat === token.seat && each.salmon === token.salmon)?.count ?? 0);
+      const moved =
+        eggs < 5
+          ? eggs > 1
+            ? token.count
+            : 0
+          : (last.find((each) => each.seat === token.seat && each.salmon === token.salmon)?.count ?? 0);
       return { key: spawnKey(token.seat, eggs, token.salmon), points: moved };
     }),
   );
@@ -40,7 +62,12 @@ function explain(message: TableMessage, seat: number, category: string): Reckoni
   const tokens = tokensOf(message.view as UpstreamView, seat).filter(({ space }) => space);
   const each = tokens.map(({ salmon, space }) => (category === "salmon" ? salmon : space));
   if (!each.length) return [{ words: say("why-none"), points: 0 }];
-  return [{ words: say(`why-${category}`, { count: each.length, sum: each.join(" + ") }), points: each.reduce((sum, points) => sum + points, 0) }];
+  return [
+    {
+      words: say(`why-${category}`, { count: each.length, sum: each.join(" + ") }),
+      points: each.reduce((sum, points) => sum + points, 0),
+    },
+  ];
 }
 
 export const parts: GameParts = {

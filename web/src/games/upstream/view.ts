@@ -100,7 +100,14 @@ export const HEX = "M-100 0L-50-86.600H50L100 0L50 86.600H-50Z";
 export const COLUMNS = "LMR";
 
 /** Columns and half heights from a hexagon to its neighbours, clockwise from the one upstream. */
-export const STEPS: Spot[] = [[0, 2], [1, 1], [1, -1], [0, -2], [-1, -1], [-1, 1]];
+export const STEPS: Spot[] = [
+  [0, 2],
+  [1, 1],
+  [1, -1],
+  [0, -2],
+  [-1, -1],
+  [-1, 1],
+];
 /** Where waterfalls are on a tile that is not turned. */
 const FALLS: Record<string, number[]> = { waterfall: [2, 3, 4], bear: [2, 3] };
 
@@ -164,10 +171,43 @@ export function crossings(view: UpstreamView, cell: string, kind: string, rotati
 /** Where so many tokens lie on a tile, and how large they are: below, so that the tile's creature looks over them. */
 export function herd(count: number): { size: number; spots: Spot[] } {
   if (count <= 1) return { size: 42, spots: [[0, 30]] };
-  if (count === 2) return { size: 40, spots: [[-43, 24], [43, 24]] };
-  if (count === 3) return { size: 31, spots: [[-57, 24], [0, 44], [57, 24]] };
-  if (count === 4) return { size: 27, spots: [[-66, 4], [-30, 44], [30, 44], [66, 4]] };
-  return { size: 24, spots: [[-71, -2], [-47, 41], [0, 50], [47, 41], [71, -2]] };
+  if (count === 2)
+    return {
+      size: 40,
+      spots: [
+        [-43, 24],
+        [43, 24],
+      ],
+    };
+  if (count === 3)
+    return {
+      size: 31,
+      spots: [
+        [-57, 24],
+        [0, 44],
+        [57, 24],
+      ],
+    };
+  if (count === 4)
+    return {
+      size: 27,
+      spots: [
+        [-66, 4],
+        [-30, 44],
+        [30, 44],
+        [66, 4],
+      ],
+    };
+  return {
+    size: 24,
+    spots: [
+      [-71, -2],
+      [-47, 41],
+      [0, 50],
+      [47, 41],
+      [71, -2],
+    ],
+  };
 }
 
 /** Tokens side by side on a space of the spawn, in two lines where they are many. */
@@ -175,7 +215,13 @@ export function shoal(count: number, half: boolean): { size: number; spots: Spot
   const across = Math.max(Math.min(count, half ? 4 : 3), Math.ceil(count / 2));
   const size = Math.min(half ? 20 : 27, 78 / across);
   const lines = Math.ceil(count / across);
-  return { size, spots: Array.from({ length: count }, (_, i) => [((i % across) - (Math.min(across, count) - 1) / 2) * size * 2, (Math.floor(i / across) - (lines - 1) / 2) * size * 2]) };
+  return {
+    size,
+    spots: Array.from({ length: count }, (_, i) => [
+      ((i % across) - (Math.min(across, count) - 1) / 2) * size * 2,
+      (Math.floor(i / across) - (lines - 1) / 2) * size * 2,
+    ]),
+  };
 }
 
 export interface Figure extends Token {
@@ -188,13 +234,30 @@ export interface Figure extends Token {
 
 /** All tokens where they lie. */
 export function figures({ tiles, spawn }: UpstreamView): Figure[] {
-  const lay = (tokens: Token[], { size, spots }: { size: number; spots: Spot[] }, [x, y]: Spot, cell: string, key: (token: Token) => string): Figure[] =>
-    tokens.map((token, i) => ({ ...token, key: key(token), cell, x: x + (spots[i]?.[0] ?? 0), y: y + (spots[i]?.[1] ?? 0), size }));
+  const lay = (
+    tokens: Token[],
+    { size, spots }: { size: number; spots: Spot[] },
+    [x, y]: Spot,
+    cell: string,
+    key: (token: Token) => string,
+  ): Figure[] =>
+    tokens.map((token, i) => ({
+      ...token,
+      key: key(token),
+      cell,
+      x: x + (spots[i]?.[0] ?? 0),
+      y: y + (spots[i]?.[1] ?? 0),
+      size,
+    }));
   return [
-    ...tiles.flatMap(({ tokens, cell }) => lay(tokens, herd(tokens.length), spotOf(cell), cell, ({ key }) => key ?? "")),
+    ...tiles.flatMap(({ tokens, cell }) =>
+      lay(tokens, herd(tokens.length), spotOf(cell), cell, ({ key }) => key ?? ""),
+    ),
     ...(spawn?.spaces ?? []).flatMap(({ tokens, eggs, column, row }) => {
       const [x, y] = middle(column, row);
-      return lay(tokens, shoal(tokens.length, eggs > 3), [x, y + ([-28, 54][eggs - 4] ?? 12)], "", ({ seat, salmon }) => spawnKey(seat, eggs, salmon));
+      return lay(tokens, shoal(tokens.length, eggs > 3), [x, y + ([-28, 54][eggs - 4] ?? 12)], "", ({ seat, salmon }) =>
+        spawnKey(seat, eggs, salmon),
+      );
     }),
   ];
 }
@@ -202,7 +265,11 @@ export function figures({ tiles, spawn }: UpstreamView): Figure[] {
 /** The lowest and the highest row that is shown: in the end the spawn. */
 export function rows(view: UpstreamView): [number, number] {
   if (view.phase === "over" && view.spawn) return [view.spawn.row, view.spawn.row + 1];
-  const all = [...view.tiles.map(({ row }) => row), ...view.sites.map(({ row }) => row), ...(view.spawn?.spaces ?? []).map(({ row }) => row)];
+  const all = [
+    ...view.tiles.map(({ row }) => row),
+    ...view.sites.map(({ row }) => row),
+    ...(view.spawn?.spaces ?? []).map(({ row }) => row),
+  ];
   const low = Math.min(...all);
   return [low, Math.max(view.phase === "build" ? 4 : low, ...all)];
 }
@@ -210,8 +277,13 @@ export function rows(view: UpstreamView): [number, number] {
 /** A seat's tokens: on the river as they lie, in the spawn with their space; the farthest first. */
 export function tokensOf(view: UpstreamView, seat: number): { salmon: number; space: number }[] {
   const each = (tokens: Token[], space: number): { salmon: number; space: number }[] =>
-    tokens.filter((token) => token.seat === seat).flatMap(({ salmon, count }) => Array.from({ length: count }, () => ({ salmon, space })));
-  return [...[...(view.spawn?.spaces ?? [])].reverse().flatMap(({ tokens, eggs }) => each(tokens, eggs)), ...[...view.tiles].reverse().flatMap(({ tokens }) => each(tokens, 0))];
+    tokens
+      .filter((token) => token.seat === seat)
+      .flatMap(({ salmon, count }) => Array.from({ length: count }, () => ({ salmon, space })));
+  return [
+    ...[...(view.spawn?.spaces ?? [])].reverse().flatMap(({ tokens, eggs }) => each(tokens, eggs)),
+    ...[...view.tiles].reverse().flatMap(({ tokens }) => each(tokens, 0)),
+  ];
 }
 
 /** The key of a seat's tokens of one size on a space of the spawn. */

@@ -50,8 +50,10 @@ export const parts: GameParts = {
   Board: Board as unknown as GameParts["Board"],
   finale: async () => (await import("./Finale.svelte")).default as unknown as Awaited<ReturnType<GameParts["finale"]>>,
   Glance: Glance as unknown as GameParts["Glance"],
-  overview: async () => (await import("./Overview.svelte")).default as unknown as Awaited<ReturnType<GameParts["overview"]>>,
-  hint: async () => (await import("./Hint.svelte")).default as unknown as Awaited<ReturnType<NonNullable<GameParts["hint"]>>>,
+  overview: async () =>
+    (await import("./Overview.svelte")).default as unknown as Awaited<ReturnType<GameParts["overview"]>>,
+  hint: async () =>
+    (await import("./Hint.svelte")).default as unknown as Awaited<ReturnType<NonNullable<GameParts["hint"]>>>,
   Piece: Card,
   pieceBox: [100, 140],
   categories: (view) => categories(view as unknown as ValeView),
@@ -60,6 +62,9 @@ export const parts: GameParts = {
   facts,
   quiet: (entry) => ["reveals", "shows", "ends"].includes(entry.kind),
   journeys,
-  sources: (message, entry) => (entry.points ? [{ key: entry.seat === message.me ? `pen:${entry.args["card"]}` : `seat:${entry.seat}`, points: entry.points }] : []),
+  sources: (message, entry) =>
+    entry.points
+      ? [{ key: entry.seat === message.me ? `pen:${entry.args["card"]}` : `seat:${entry.seat}`, points: entry.points }]
+      : [],
   explain,
 };

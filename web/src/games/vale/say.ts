@@ -15,26 +15,41 @@ export function cardName(card: string): string {
 
 /** What a card does, kind by kind; the board has these words fetched after itself. */
 export function effectsOf(card: string): { kind: string; text: string }[] {
-  return (DECK[card]?.kinds ?? []).map((kind) => ({ kind, text: words.find(`effect-${card}.${kind}`, {}, "vale") ?? "" }));
+  return (DECK[card]?.kinds ?? []).map((kind) => ({
+    kind,
+    text: words.find(`effect-${card}.${kind}`, {}, "vale") ?? "",
+  }));
 }
 
 /** The offers of a card that lets choose; its text ends with their list. */
 export function offersOf(card: string): string[] {
   const list = effectsOf(card).find(({ text }) => text.includes("; "))?.text ?? "";
-  return list.slice(list.indexOf(":") + 1, -1).split(";").filter(Boolean).map((offer) => capital(offer.trim()));
+  return list
+    .slice(list.indexOf(":") + 1, -1)
+    .split(";")
+    .filter(Boolean)
+    .map((offer) => capital(offer.trim()));
 }
 
 export function stonesName(stones: readonly number[]): string {
-  return COLOURS.flatMap((colour, i) => (stones[i] ? [say(`stones-${colour}`, { n: stones[i] })] : [])).join(", ") || say("stones-none");
+  return (
+    COLOURS.flatMap((colour, i) => (stones[i] ? [say(`stones-${colour}`, { n: stones[i] })] : [])).join(", ") ||
+    say("stones-none")
+  );
 }
 
 /** Cards, stones and offers of an event or a refusal, as words. */
 export function facts(args: LogEntry["args"]): Args {
   const said: Args = {};
   for (const [key, value] of Object.entries(args as Record<string, unknown>)) {
-    if (key === "card" || key === "second") Object.assign(said, inCases(key, (form) => noun(value ? `card-${value}` : "card-unknown", form, "vale")));
+    if (key === "card" || key === "second")
+      Object.assign(
+        said,
+        inCases(key, (form) => noun(value ? `card-${value}` : "card-unknown", form, "vale")),
+      );
     else if (key === "stones") said[key] = stonesName(value as number[]);
-    else if (key === "offers") said[key] = (value as number[]).map((offer) => offersOf(String(args["card"]))[offer] ?? "").join("; ");
+    else if (key === "offers")
+      said[key] = (value as number[]).map((offer) => offersOf(String(args["card"]))[offer] ?? "").join("; ");
     else said[key] = (value ?? "") as string | number;
   }
   return said;

@@ -75,7 +75,8 @@ export function parseStones(text: string): number[] {
   return [..."rbp"].map((letter) => Number(new RegExp(`(\\d)${letter}`).exec(text)?.[1] ?? 0));
 }
 
-export const worthOf = (stones: readonly number[], worth: readonly number[]): number => stones.reduce((sum, count, i) => sum + count * (worth[i] ?? 0), 0);
+export const worthOf = (stones: readonly number[], worth: readonly number[]): number =>
+  stones.reduce((sum, count, i) => sum + count * (worth[i] ?? 0), 0);
 
 /** The keys with a prefix among the targets of actions, each once. */
 export function keysOf(actions: readonly Action[], prefix: string): string[] {

@@ -4,13 +4,18 @@
 type Token = [command: string, numbers: number[]];
 
 function tokens(path: string): Token[] {
-  return [...path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].map(([, command = "", rest = ""]) => [command, (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number)]);
+  return [...path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].map(([, command = "", rest = ""]) => [
+    command,
+    (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number),
+  ]);
 }
 
 const fine = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, "$1.");
 
 function text(path: readonly Token[]): string {
-  return path.map(([command, numbers]) => command + numbers.map((each, i) => (i && each >= 0 ? " " : "") + fine(each)).join("")).join("");
+  return path
+    .map(([command, numbers]) => command + numbers.map((each, i) => (i && each >= 0 ? " " : "") + fine(each)).join(""))
+    .join("");
 }
 
 /** The same path on the other side of the middle, x = 32. */
@@ -28,20 +33,24 @@ const tidy = (path: string): string => text(tokens(path));
 export const P = (paint: string, path: string): string => `<path class="${paint}" d="${tidy(path)}"/>`;
 
 /** A path and its mirror image. */
-export const S = (paint: string, path: string): string => `<path class="${paint}" d="${tidy(path)}${text(mirrored(tokens(path)))}"/>`;
+export const S = (paint: string, path: string): string =>
+  `<path class="${paint}" d="${tidy(path)}${text(mirrored(tokens(path)))}"/>`;
 
 /** A circle. */
-export const C = (paint: string, x: number, y: number, r: number): string => `<circle class="${paint}" cx="${x}" cy="${y}" r="${r}"/>`;
+export const C = (paint: string, x: number, y: number, r: number): string =>
+  `<circle class="${paint}" cx="${x}" cy="${y}" r="${r}"/>`;
 
 /** Two circles, so far from the middle. */
-export const CC = (paint: string, aside: number, y: number, r: number): string => C(paint, 32 - aside, y, r) + C(paint, 32 + aside, y, r);
+export const CC = (paint: string, aside: number, y: number, r: number): string =>
+  C(paint, 32 - aside, y, r) + C(paint, 32 + aside, y, r);
 
 /** An ellipse, turned when asked for. */
 export const E = (paint: string, x: number, y: number, rx: number, ry: number, turn = 0): string =>
   `<ellipse class="${paint}" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ""}/>`;
 
 /** A tube: a neck, a tail, a snake. */
-export const T = (paint: string, path: string, wide: number): string => `<path class="t" d="${tidy(path)}" stroke-width="${fine(wide + 3.2)}"/><path class="t${paint}" d="${tidy(path)}" stroke-width="${fine(wide)}"/>`;
+export const T = (paint: string, path: string, wide: number): string =>
+  `<path class="t" d="${tidy(path)}" stroke-width="${fine(wide + 3.2)}"/><path class="t${paint}" d="${tidy(path)}" stroke-width="${fine(wide)}"/>`;
 
 /** A flame that stands on a point, as a path. */
 export function F(x: number, y: number, wide: number, high: number, lean = 0): string {

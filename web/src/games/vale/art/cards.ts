@@ -29,5 +29,12 @@ export function readCards(toml: string): CardFacts[] {
 
 /** A line for each card: name, family, cost and the first letters of its kinds of effects. */
 export function shortList(cards: readonly CardFacts[]): string {
-  return cards.map((card) => `${card.name} ${card.family} ${card.cost} ${KINDS.filter((kind) => card[kind]).map((kind) => kind[0]).join("")}`).join("\n");
+  return cards
+    .map(
+      (card) =>
+        `${card.name} ${card.family} ${card.cost} ${KINDS.filter((kind) => card[kind])
+          .map((kind) => kind[0])
+          .join("")}`,
+    )
+    .join("\n");
 }

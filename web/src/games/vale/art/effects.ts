@@ -35,8 +35,15 @@ const points = (number: string): Strip => {
   return { wide: 18, svg: `${seal.svg}<text class="vp" x="9" y="11.8">${number}</text>` };
 };
 const stones = (count: unknown, colour: unknown): Strip => {
-  if (count === "all") return row(["red", "blue", "purple"].map((each) => use(`vs-${each}`, 13)), -5);
-  return row(Array.from({ length: Number(count) }, () => use(`vs-${colour}`, 13)), -4);
+  if (count === "all")
+    return row(
+      ["red", "blue", "purple"].map((each) => use(`vs-${each}`, 13)),
+      -5,
+    );
+  return row(
+    Array.from({ length: Number(count) }, () => use(`vs-${colour}`, 13)),
+    -4,
+  );
 };
 const kind = (name: unknown): Strip => use(`vk-${name}`, 13);
 const arrow = use("vg-arrow", 12);
@@ -78,7 +85,13 @@ function permanent(step: Step): Strip[] {
   if (discount) return [thing(of), use("vg-cost", 13), text(`−${discount}`)];
   if (tribute) return [use("vg-fetch", 13), thing(String(step["for"])), arrow, stones(tribute, of)];
   const asked = step["if"] ? [thing(String(step["if"]))] : [];
-  return [use("vg-summon", 14), ...asked, arrow, points(String(bonus)), ...(step["per"] ? [text("/"), thing(String(step["per"]))] : [])];
+  return [
+    use("vg-summon", 14),
+    ...asked,
+    arrow,
+    points(String(bonus)),
+    ...(step["per"] ? [text("/"), thing(String(step["per"]))] : []),
+  ];
 }
 
 function strip(step: Step): Strip[] {
@@ -104,7 +117,10 @@ function strip(step: Step): Strip[] {
     activate: () => [row([kind("active"), kind("active"), kind("active")], -3)],
     choose: () => {
       const offers = (step["of"] as Step[][]).map((offer) => row(offer.flatMap(strip), 1));
-      return [...(Number(value) > 1 ? [text(`${value}:`)] : []), ...offers.flatMap((offer, i) => (i ? [text("|"), offer] : [offer]))];
+      return [
+        ...(Number(value) > 1 ? [text(`${value}:`)] : []),
+        ...offers.flatMap((offer, i) => (i ? [text("|"), offer] : [offer])),
+      ];
     },
   };
   return made[verb]?.() ?? permanent(step);
@@ -114,7 +130,9 @@ function strip(step: Step): Strip[] {
 export function effects(card: CardFacts): string {
   const told = KINDS.flatMap((each) => {
     const steps = card[each];
-    return steps ? [row([kind(each), text(" "), ...steps.flatMap((step, i) => (i ? [text(" "), ...strip(step)] : strip(step)))])] : [];
+    return steps
+      ? [row([kind(each), text(" "), ...steps.flatMap((step, i) => (i ? [text(" "), ...strip(step)] : strip(step)))])]
+      : [];
   });
   const line = row(told, 10);
   const wide = Math.max(58, line.wide);
@@ -124,6 +142,13 @@ export function effects(card: CardFacts): string {
 /** The offers of a card that lets choose, each by itself. */
 export function offers(card: CardFacts): string {
   const steps = KINDS.flatMap((each) => card[each] ?? []);
-  const made = ((steps.find((step) => step["choose"])?.["of"] as Step[][] | undefined) ?? []).map((offer) => row(offer.flatMap(strip), 3));
-  return made.map(({ wide, svg }, i) => `<symbol class="vale" id="vo-${card.name}-${i + 1}" viewBox="0 0 ${Math.ceil(wide)} 16">${svg}</symbol>`).join("");
+  const made = ((steps.find((step) => step["choose"])?.["of"] as Step[][] | undefined) ?? []).map((offer) =>
+    row(offer.flatMap(strip), 3),
+  );
+  return made
+    .map(
+      ({ wide, svg }, i) =>
+        `<symbol class="vale" id="vo-${card.name}-${i + 1}" viewBox="0 0 ${Math.ceil(wide)} 16">${svg}</symbol>`,
+    )
+    .join("");
 }
