@@ -47,16 +47,14 @@ function explain(message: TableMessage, seat: number, card: string): Reckoning[]
 }
 
 export const parts: GameParts = {
-  Board: Board as unknown as GameParts["Board"],
-  finale: async () => (await import("./Finale.svelte")).default as unknown as Awaited<ReturnType<GameParts["finale"]>>,
-  Glance: Glance as unknown as GameParts["Glance"],
-  overview: async () =>
-    (await import("./Overview.svelte")).default as unknown as Awaited<ReturnType<GameParts["overview"]>>,
-  hint: async () =>
-    (await import("./Hint.svelte")).default as unknown as Awaited<ReturnType<NonNullable<GameParts["hint"]>>>,
+  Board: Board as GameParts["Board"],
+  finale: async () => (await import("./Finale.svelte")).default as Awaited<ReturnType<GameParts["finale"]>>,
+  Glance: Glance as GameParts["Glance"],
+  overview: async () => (await import("./Overview.svelte")).default as Awaited<ReturnType<GameParts["overview"]>>,
+  hint: async () => (await import("./Hint.svelte")).default as Awaited<ReturnType<NonNullable<GameParts["hint"]>>>,
   Piece: Card,
   pieceBox: [100, 140],
-  categories: (view) => categories(view as unknown as ValeView),
+  categories: (view) => categories(view as ValeView),
   category: (category) => (category === "start" ? say("start") : cardName(category)),
   symbol: (category) => (category === "start" ? "vg-points" : `v-${category}`),
   facts,

@@ -45,12 +45,12 @@ export function facts(args: LogEntry["args"]): Args {
     if (key === "card" || key === "second")
       Object.assign(
         said,
-        inCases(key, (form) => noun(value ? `card-${value}` : "card-unknown", form, "vale")),
+        inCases(key, (form) => noun(typeof value === "string" ? `card-${value}` : "card-unknown", form, "vale")),
       );
     else if (key === "stones") said[key] = stonesName(value as number[]);
     else if (key === "offers")
       said[key] = (value as number[]).map((offer) => offersOf(String(args["card"]))[offer] ?? "").join("; ");
-    else said[key] = (value ?? "") as string | number;
+    else said[key] = value ?? "";
   }
   return said;
 }

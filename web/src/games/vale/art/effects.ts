@@ -34,7 +34,7 @@ const points = (number: string): Strip => {
   const seal = use("vg-points", 18);
   return { wide: 18, svg: `${seal.svg}<text class="vp" x="9" y="11.8">${number}</text>` };
 };
-const stones = (count: unknown, colour: unknown): Strip => {
+const stones = (count: string, colour: string): Strip => {
   if (count === "all")
     return row(
       ["red", "blue", "purple"].map((each) => use(`vs-${each}`, 13)),
@@ -45,7 +45,7 @@ const stones = (count: unknown, colour: unknown): Strip => {
     -4,
   );
 };
-const kind = (name: unknown): Strip => use(`vk-${name}`, 13);
+const kind = (name: string): Strip => use(`vk-${name}`, 13);
 const arrow = use("vg-arrow", 12);
 
 /** What is counted, asked for or chosen: a family, a stone, cards. */
@@ -68,51 +68,57 @@ function thing(name: string): Strip {
   return made[name]?.() ?? use(`vg-${name}`, 14);
 }
 
+/** A word or a number of a step as text, empty where it has none; offers are no words. */
+function said(step: Step, name: string): string {
+  const value = step[name];
+  return typeof value === "object" ? "" : String(value ?? "");
+}
+
 function gain(step: Step): Strip[] {
-  const amount = points(String(step["gain"]));
-  if (step["per"]) return [amount, text("/"), thing(String(step["per"]))];
-  if (!step["if"]) return [amount];
-  const other = step["otherwise"] === undefined ? [] : [text("/"), points(String(step["otherwise"]).replace("-", "−"))];
-  return [thing(String(step["if"])), text("?"), amount, ...other];
+  const [per, asked, otherwise] = [said(step, "per"), said(step, "if"), said(step, "otherwise")];
+  const amount = points(said(step, "gain"));
+  if (per) return [amount, text("/"), thing(per)];
+  if (!asked) return [amount];
+  const other = otherwise ? [text("/"), points(otherwise.replace("-", "−"))] : [];
+  return [thing(asked), text("?"), amount, ...other];
 }
 
 function permanent(step: Step): Strip[] {
-  const { value, swap, limit, discount, bonus, tribute } = step;
-  const of = String(step["of"]);
-  if (value) return [thing(of), text(`+${value}`)];
-  if (swap) return [thing("blue"), use("vg-swap", 13), thing("purple")];
-  if (limit) return [stones("all", ""), text(`+${limit}`)];
-  if (discount) return [thing(of), use("vg-cost", 13), text(`−${discount}`)];
-  if (tribute) return [use("vg-fetch", 13), thing(String(step["for"])), arrow, stones(tribute, of)];
-  const asked = step["if"] ? [thing(String(step["if"]))] : [];
+  const [of, asked, per] = [said(step, "of"), said(step, "if"), said(step, "per")];
+  if (step["value"]) return [thing(of), text(`+${said(step, "value")}`)];
+  if (step["swap"]) return [thing("blue"), use("vg-swap", 13), thing("purple")];
+  if (step["limit"]) return [stones("all", ""), text(`+${said(step, "limit")}`)];
+  if (step["discount"]) return [thing(of), use("vg-cost", 13), text(`−${said(step, "discount")}`)];
+  if (step["tribute"]) return [use("vg-fetch", 13), thing(said(step, "for")), arrow, stones(said(step, "tribute"), of)];
   return [
     use("vg-summon", 14),
-    ...asked,
+    ...(asked ? [thing(asked)] : []),
     arrow,
-    points(String(bonus)),
-    ...(step["per"] ? [text("/"), thing(String(step["per"]))] : []),
+    points(said(step, "bonus")),
+    ...(per ? [text("/"), thing(per)] : []),
   ];
 }
 
 function strip(step: Step): Strip[] {
-  const [verb = "", value] = Object.entries(step)[0] ?? [];
-  const asked = step["if"] ? [thing(String(step["if"])), text("?")] : [];
+  const [verb = ""] = Object.keys(step);
+  const [value, of, condition] = [said(step, verb), said(step, "of"), said(step, "if")];
+  const asked = condition ? [thing(condition), text("?")] : [];
   const made: Record<string, () => Strip[]> = {
     gain: () => gain(step),
-    worth: () => [value === "all" ? stones("all", "") : thing(String(value)), text("="), points("")],
+    worth: () => [value === "all" ? stones("all", "") : thing(value), text("="), points("")],
     lose: () => [points(`−${value}`)],
-    steal: () => [use("vg-person", 12), arrow, points(String(value))],
-    take: () => [...asked, stones(value, step["of"])],
-    give: () => [text("−"), stones(value, step["of"])],
-    turn: () => [stones("all", ""), arrow, thing(String(value))],
+    steal: () => [use("vg-person", 12), arrow, points(value)],
+    take: () => [...asked, stones(value, of)],
+    give: () => [text("−"), stones(value, of)],
+    turn: () => [stones("all", ""), arrow, thing(value)],
     draw: () => [use("vg-draw", 14)],
     discard: () => [use("vg-discard", 14)],
     this: () => [use(value === "hand" ? "vg-back" : value === "pile" ? "vg-pile" : "vg-away", 14)],
-    recover: () => [thing(String(value)), use("vg-back", 14)],
+    recover: () => [thing(value), use("vg-back", 14)],
     release: () => [text(`0–${value}`), use("vg-away", 14)],
-    banish: () => [use("vg-person", 12), thing(String(value)), use("vg-away", 14)],
-    fetch: () => [thing(String(value)), use("vg-fetch", 14)],
-    summon: () => [...(value === "any" ? [] : [thing(String(value))]), use("vg-summon", 14), text("0")],
+    banish: () => [use("vg-person", 12), thing(value), use("vg-away", 14)],
+    fetch: () => [thing(value), use("vg-fetch", 14)],
+    summon: () => [...(value === "any" ? [] : [thing(value)]), use("vg-summon", 14), text("0")],
     copy: () => [use("vg-copy", 14), kind(value)],
     activate: () => [row([kind("active"), kind("active"), kind("active")], -3)],
     choose: () => {
