@@ -51,7 +51,7 @@ layers:
 	$(RUN) lint-imports
 
 web:
-	cd web && npm run check && npm test && npm run size
+	cd web && npm run check && npm run lint && npm test && npm run size
 
 # Waiting takes minutes where something is really missing: a few failures are enough.
 browser:
