@@ -7,7 +7,7 @@ STATIC := src/polana/static
 PORT ?= 8000
 GAME ?=
 
-.PHONY: play test check sync chromium warm lint types layers web browser pytest changed bench clean
+.PHONY: play test check sync chromium warm lint types layers docs web browser pytest changed bench clean
 
 # Serves the table on http://127.0.0.1:8000; `make play PORT=9000`, `make play LAN=1` for friends in the house.
 play: | $(UV) $(STATIC)
@@ -17,16 +17,16 @@ play: | $(UV) $(STATIC)
 # Everything. What compiles goes beside the checks; browsers and tests have the processors to themselves.
 test: sync
 	@$(RUN) python -m tests.browser.chromium || true
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync warm web lint types layers
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync warm web lint types layers docs
 	@$(MAKE) --no-print-directory browser
 	@$(MAKE) --no-print-directory pytest
 
-# Format, lint, types, layers, the client's checks, and the tests of what has changed; `make check GAME=upstream`.
+# Format, lint, types, layers, docs, the client's checks, and the tests of what has changed; `make check GAME=upstream`.
 check: sync
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync web types lint layers
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync web types lint layers docs
 	@$(MAKE) --no-print-directory changed
 
-warm lint types layers web browser pytest changed chromium: sync
+warm lint types layers docs web browser pytest changed chromium: sync
 
 # Also builds the client when its sources changed.
 sync: | $(UV) $(STATIC)
@@ -49,6 +49,10 @@ types:
 
 layers:
 	$(RUN) lint-imports
+
+# The site, in build/docs. Read anew each time: a warning of an unchanged page would be told only once.
+docs:
+	$(RUN) python -m sphinx --fresh-env --fail-on-warning --keep-going --quiet -d build/doctrees docs build/docs
 
 web:
 	cd web && npm run check && npm run lint && npm test && npm run size
@@ -74,4 +78,4 @@ $(STATIC):
 	@mkdir -p $@
 
 clean:
-	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .tools build docs/generated .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -15,8 +15,6 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.conftest import FLAGS, find_browser
-from tests.browser.person import OFFERED
 
 from polana import bots
 from polana.server.live.registry import TableRegistry
@@ -26,11 +24,14 @@ from polana.server.store.storage import Storage
 from polana.server.table import commands
 from polana.server.table.events import Event
 from polana.server.table.model import Table
+from tests.browser import chromium
+from tests.browser.conftest import FLAGS
+from tests.browser.person import OFFERED
 
 FOLDER = Path(__file__).parent / "pictures"
 WIDE, PHONE, LYING = (1280, 800), (360, 740), (740, 360)
 PERSON = "somebody"
-Pose = Callable[[Page], None]
+Pose = Callable[[Page], object]
 
 
 def played(seats: int, moves: int, phase: str, seed: int, game: str = "arboretum") -> list[Event]:
@@ -340,7 +341,7 @@ def main() -> None:
         data = Path(folder)
         links = asyncio.run(prepare(data))
         with serving(data) as address, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+            browser = playwright.chromium.launch(executable_path=chromium.found(), args=FLAGS)
             photograph(Photographer(browser, address), links)
             browser.close()
 

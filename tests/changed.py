@@ -33,6 +33,8 @@ def tests_of(path: str) -> set[str]:
             return {path}
         case ("tests", layer, _, *_):
             return {f"tests/{layer}"}
+        case ("docs", *_):
+            return {"tests/test_readme.py", "tests/test_site.py"}
         case (name,) if name.endswith(".md"):
             return {"tests/test_readme.py"}
     return set()

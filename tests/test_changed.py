@@ -25,6 +25,7 @@ from tests.changed import ROOT, changed, git, runs
         (["tests/bots/test_search.py"], [["tests/bots/test_search.py"]]),
         (["tests/server/conftest.py"], [["tests/server"]]),
         (["README.md"], [["tests/test_readme.py"]]),
+        (["docs/batch.md"], [["tests/test_readme.py", "tests/test_site.py"]]),
         (["tests/bots/test_that_was_deleted.py", "web/src/App.svelte", "tests/browser/test_vale.py"], []),
     ],
 )

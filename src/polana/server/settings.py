@@ -14,19 +14,19 @@ from polana.engine.folders import data_folder
 
 @dataclass(frozen=True)
 class Settings:
-    data: Path = field(default_factory=data_folder)  # database and key
+    data: Path = field(default_factory=data_folder)  # folder of the database and the key that signs cookies
     database: str = ""  # SQLAlchemy URL; empty: SQLite in the data folder
-    lan: bool = False  # open to the local network
-    port: int = 8000
-    hosts: str = ""  # further host names, separated by commas
+    lan: bool = False  # open to the local network; `polana serve` is told by --lan
+    port: int = 8000  # where it listens; `polana serve` is told by --port
+    hosts: str = ""  # further host names under which it may be asked, separated by commas
     bot_pause: float = 0.4  # seconds between a bot's moves, so that people can follow
     idle: float = 120.0  # seconds after which a table nobody looks at leaves the memory
     rate: float = 20.0  # messages a second that a connection may send for long
-    burst: int = 80  # and at once
-    posts: float = 4.0  # state-changing requests a second from one address
-    posts_burst: int = 60
+    burst: int = 80  # messages that a connection may send at once
+    posts: float = 4.0  # state-changing requests a second from one address, for long
+    posts_burst: int = 60  # state-changing requests from one address at once
     connections: int = 8  # live connections of one person to one table
-    most_connections: int = 5000  # in all
+    most_connections: int = 5000  # live connections in all
     warm: bool = True  # compile the rules in the background
 
     @classmethod

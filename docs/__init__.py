@@ -1,0 +1,1 @@
+"""The documentation: pages, the site made of them, and its pictures."""
