@@ -1,4 +1,4 @@
-"""The README is the tutorial: its Python runs, and that of the pages on the interfaces."""
+"""The README is the tutorial: its Python runs, and that of all pages in docs."""
 
 import re
 from pathlib import Path
@@ -6,11 +6,17 @@ from pathlib import Path
 import pytest
 
 README = Path(__file__).parent.parent / "README.md"
-PAGES = ("batch", "gymnasium", "openspiel", "pettingzoo")
 
 
 def python_in(page: Path) -> list[str]:
     return re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+
+
+PAGES = [page.stem for page in sorted((README.parent / "docs").glob("*.md")) if python_in(page)]
+
+
+def test_pages_with_python_are_found() -> None:
+    assert {"adding-a-game", "batch", "bots", "gymnasium", "openspiel", "pettingzoo", "researchers"} <= set(PAGES)
 
 
 def test_the_readme_s_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -23,6 +29,4 @@ def test_the_readme_s_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("name", PAGES)
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # other packages' own
 def test_the_python_of_the_pages_runs(name: str) -> None:
-    blocks = python_in(README.parent / "docs" / f"{name}.md")
-    assert blocks
-    exec("\n".join(blocks), {})
+    exec("\n".join(python_in(README.parent / "docs" / f"{name}.md")), {"__name__": name})

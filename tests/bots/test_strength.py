@@ -1,4 +1,4 @@
-"""Who beats whom, in every game. How much better, docs/bots.md tells: the arena measures it."""
+"""Who beats whom, in every game. How much better, docs/lab-notes.md tells: the arena measures it."""
 
 import pytest
 

@@ -53,6 +53,7 @@ class State:
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return self.game.seats
 
     @property
@@ -63,6 +64,7 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return bool(self.record.acting == 0)
 
     @property

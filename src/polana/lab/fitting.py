@@ -6,7 +6,7 @@ chance would have it (95 %), and again on as many other deals; then the next fur
 round takes nothing.
 
 Two players try weights: `liked` takes what `prefer` likes best, hands open, in a moment; `greedy` is the bot, whose
-choices also hang on `judge`. Everything follows from the seed, so that a table in docs/bots.md can be made again.
+choices also hang on `judge`. Everything follows from the seed, so that a table in docs/lab-notes.md can be made again.
 """
 
 from __future__ import annotations
