@@ -17,6 +17,7 @@ autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
 python_use_unqualified_type_names = True
 add_module_names = False
+default_role = "literal"  # docstrings are written as Markdown is: `name`
 toc_object_entries_show_parents = "hide"
 
 html_theme = "furo"

@@ -7,7 +7,7 @@ import pytest
 
 import polana
 from docs.extension.outside import DOCS, OUTSIDE, ROOT, relinked
-from docs.extension.rules import LISTS, PICTURES, rules_page, sections
+from docs.extension.rules import LISTS, PICTURES, rules_file, rules_page, sections
 from docs.extension.settings import told_settings
 from polana.server.settings import Settings
 
@@ -19,16 +19,15 @@ def test_how_to_play_has_the_sections_of_the_browsers_page(game: str) -> None:
     page = (ROOT / f"web/src/games/{game}/Rules.svelte").read_text(encoding="utf-8")
     shown = re.search(r"const anchors = \[(.+?)\];", page)
     assert shown
-    words = (ROOT / f"web/src/games/{game}/rules/en.ftl").read_text(encoding="utf-8")
+    words = rules_file(game).read_text(encoding="utf-8")
     assert list(sections(words)) == re.findall(r'"(\w+)"', shown[1])
     assert rules_page(game).count("\n## ") == len(sections(words))
 
 
 def test_lists_and_pictures_belong_to_games() -> None:
-    assert set(PICTURES) == set(GAMES)
+    assert set(PICTURES) <= set(GAMES)
     for game, section in LISTS:
-        words = (ROOT / f"web/src/games/{game}/rules/en.ftl").read_text(encoding="utf-8")
-        assert section in sections(words)
+        assert section in sections(rules_file(game).read_text(encoding="utf-8"))
 
 
 def test_how_to_play_tells_what_a_path_is_worth() -> None:

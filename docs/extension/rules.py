@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from docs.extension.outside import DOCS, ROOT
+from docs.extension.outside import ROOT
 from polana.engine.game import find_header
 from polana.engine.text import SHARED, Words
 
@@ -21,15 +22,26 @@ PICTURES = {
 Table = Sequence[tuple[str, ...]]
 
 
+def rules_file(game: str) -> Path:
+    """The words of a game's rules page in the browser; a game without a board has none."""
+    return ROOT / f"web/src/games/{game}/rules/en.ftl"
+
+
 def rules_page(game: str) -> str:
     """A game's rules page, section by section, as Markdown."""
     header = find_header(game)
-    web = ROOT / "web/src/games" / game
-    # The browser asks the rules page's words first: some sections in short, for the terminal, have the same names.
-    files = (web / "rules/en.ftl", web / "words/en.ftl", header.folder / "en.ftl", SHARED / "en.ftl")
+    # The first file that has a message counts: the rules in short, for the terminal, have some of the same names.
+    files = (
+        rules_file(game),
+        rules_file(game).parent.parent / "words/en.ftl",
+        header.folder / "en.ftl",
+        SHARED / "en.ftl",
+    )
     words = Words("en", files)
     seats = f"{header.seats[0]} to {header.seats[-1]} players."
-    lines = [f"# {words.say('title')}", f"{words.say('rules-lead')} {seats}", *picture(game, words.say("blurb"))]
+    lines = [f"# {words.say('title')}", f"{words.say('rules-lead')} {seats}"]
+    if game in PICTURES:
+        lines.append(f"![{words.say('blurb')}](../pictures/{PICTURES[game]})")
     for section, listed in sections(files[0].read_text(encoding="utf-8")).items():
         lines += [f"## {words.say(f'rules-{section}')}", words.say(f"rules-{section}-text")]
         lines += [markdown([(words.say(key), words.say(f"{key}.{attribute}")) for key, attribute in listed])]
@@ -49,13 +61,6 @@ def sections(text: str) -> dict[str, list[tuple[str, str]]]:
         elif name.startswith("rules-") and message.attributes:
             listed.append((name, message.attributes[0].id.name))
     return found
-
-
-def picture(game: str, words: str) -> Iterator[str]:
-    """A picture of the table, if there is one."""
-    if game in PICTURES:
-        assert (DOCS / "pictures" / PICTURES[game]).exists()
-        yield f"![{words}](../pictures/{PICTURES[game]})"
 
 
 def markdown(rows: Table) -> str:

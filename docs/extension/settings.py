@@ -29,21 +29,5 @@ class SettingsTable(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         self.env.note_dependency(inspect.getfile(Settings))
-        table = nodes.table()
-        group = nodes.tgroup(cols=3)
-        table += group
-        for width in (2, 1, 4):
-            group += nodes.colspec(colwidth=width)
-        head, body = nodes.thead(), nodes.tbody()
-        group += [head, body]
-        head += row(*(nodes.Text(title) for title in ("setting", "usually", "what it is")))
-        for name, usual, meaning in told_settings():
-            body += row(nodes.literal(text=name), nodes.Text(usual), nodes.Text(meaning))
-        return [table]
-
-
-def row(*cells: nodes.Node) -> nodes.row:
-    made = nodes.row()
-    for cell in cells:
-        made += nodes.entry("", nodes.paragraph("", "", cell))
-    return made
+        rows = [f"| `{name}` | {usual} | {meaning} |" for name, usual, meaning in told_settings()]
+        return self.parse_text_to_nodes("\n".join(["| setting | usually | what it is |", "|---|---|---|", *rows]))

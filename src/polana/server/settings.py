@@ -16,8 +16,8 @@ from polana.engine.folders import data_folder
 class Settings:
     data: Path = field(default_factory=data_folder)  # folder of the database and the key that signs cookies
     database: str = ""  # SQLAlchemy URL; empty: SQLite in the data folder
-    lan: bool = False  # open to the local network; `polana serve` is told by --lan
-    port: int = 8000  # where it listens; `polana serve` is told by --port
+    lan: bool = False  # open to the local network; `polana serve` is told by `--lan`
+    port: int = 8000  # where it listens; `polana serve` is told by `--port`
     hosts: str = ""  # further host names under which it may be asked, separated by commas
     bot_pause: float = 0.4  # seconds between a bot's moves, so that people can follow
     idle: float = 120.0  # seconds after which a table nobody looks at leaves the memory
