@@ -9,6 +9,7 @@ import polana
 from docs.extension.outside import DOCS, OUTSIDE, ROOT, relinked
 from docs.extension.rules import LISTS, PICTURES, rules_file, rules_page, sections
 from docs.extension.settings import told_settings
+from polana.engine.compile.backends import OPEN
 from polana.server.settings import Settings
 
 GAMES = polana.game_names()
@@ -56,6 +57,11 @@ def test_every_public_name_is_in_the_api() -> None:
     page = (DOCS / "api.md").read_text(encoding="utf-8")
     told = re.findall(r"^\.\. auto\w+:: polana\.(\w+)$", page, re.MULTILINE)
     assert sorted(told) == sorted(polana.__all__)
+
+
+def test_the_glossary_has_every_rule_of_the_contract() -> None:
+    page = (DOCS / "glossary.md").read_text(encoding="utf-8")
+    assert {rule for rule in OPEN if f"\n{rule}\n" not in page and f"the rule `{rule}`" not in page} == set()
 
 
 def test_links_lead_to_pages_of_the_site() -> None:
