@@ -11,7 +11,6 @@ extensions = ["myst_parser", "sphinx.ext.autodoc", "docs.extension"]
 exclude_patterns = ["extension", "static"]
 
 myst_heading_anchors = 3
-myst_enable_extensions = ["attrs_inline"]
 
 autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
