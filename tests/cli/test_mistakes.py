@@ -56,16 +56,16 @@ FILES = {
     GOOD.replace("seats 2", "seats 7"): "arboretum is for 2, 3, 4 players, not 7.",
     GOOD.replace("seats 2", "seats two"): "Play record, line 2, \"seats\": 'two' cannot be read.",
     GOOD.replace("seed int:1", "seed"): 'Play record, line 5: "seed" is expected here.',
-    GOOD.replace("check", "0: X9\ncheck"): 'Play record, line 6: "X9" names no action of arboretum in this position.',
-    GOOD.replace("check", "0: C1\ncheck"): 'Play record, line 6, "C1": This card is not in your hand.',
-    GOOD.replace("check", "5: B4\ncheck"): "Play record, line 6: there is no seat 5.",
-    GOOD.replace("check ", "check 0"): "the game does not end as the record says",
+    GOOD.replace("state", "0: X9\nstate"): 'Play record, line 6: "X9" names no action of arboretum in this position.',
+    GOOD.replace("state", "0: C1\nstate"): 'Play record, line 6, "C1": This card is not in your hand.',
+    GOOD.replace("state", "5: B4\nstate"): "Play record, line 6: there is no seat 5.",
+    GOOD.replace("state ", "state 0"): "the game does not end as the record says",
     TABLE.replace("table 1", "table 9"): 'Line 1: "table 1" is expected, not "table 9".',
     TABLE.replace("seat 1 random", "seat 1"): 'Line 3: "seat 1 person ..." is expected here.',
     TABLE.replace("seat 1 random", "seat 7 random"): 'Line 3: "seat 1 person ..." is expected here.',
     TABLE.replace("random B", "clever B"): 'There is no bot called "clever".',
     TABLE.replace("seat 1 random B\n", ""): "The game has 2 seats, but players for 1 are named.",
-    TABLE.replace("check", "0: C1\ncheck"): 'Play record, line 9, "C1"',
+    TABLE.replace("state", "0: C1\nstate"): 'Play record, line 9, "C1"',
     TABLE[:40]: "Play record",
 }
 
@@ -131,7 +131,7 @@ def test_mistakes_speak_the_readers_language(terminal: Terminal, tmp_path: Path,
     }
     assert said[language] in terminal(f"play --wings --lang {language}").stderr
     file = tmp_path / "illegal.polana"
-    file.write_text(GOOD.replace("check", "0: C1\ncheck"), encoding="utf-8")
+    file.write_text(GOOD.replace("state", "0: C1\nstate"), encoding="utf-8")
     refused = {"en": "not in your hand", "pl": "nie ma w twojej ręce", "uk": "немає у вашій руці"}
     assert refused[language] in terminal(f"replay {file} --lang={language}").stderr
 

@@ -135,7 +135,7 @@ def test_plays_are_read_back(setting: int) -> None:
     text = text_of(setting)
     play = Play.parse(text)
     assert str(play) == text
-    assert text.endswith(f"check {fingerprint(play.replay())}\n")
+    assert text.endswith(f"state {fingerprint(play.replay())}\n")
     assert play.replay(7) == list(_clones(play))[7]
 
 
@@ -154,7 +154,7 @@ def test_every_seed_is_read_back(seed: int | str | bytes) -> None:
 def test_mangled_plays_are_refused_by_line(text: str) -> None:
     found = complaint_or(lambda: Play.parse(text))
     if isinstance(found, Play):
-        assert f"check {fingerprint(found.replay())}" in text
+        assert f"state {fingerprint(found.replay())}" in text
     else:
         line = found.facts.get("line")
         assert line is None or 1 <= line <= len(text.splitlines()) + 1

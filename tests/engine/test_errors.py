@@ -115,16 +115,16 @@ def test_a_good_record_is_read() -> None:
         ("seed int:7", "seed text:ff", "line 5, \"seed\": 'text:ff' cannot be read"),
         ("seed int:7", "seed str:", "line 5, \"seed\": 'str:' cannot be read"),
         ("seed int:7", "seed", 'line 5: "seed" is expected here'),
-        ("check", "0 M4\ncheck", 'line 6: "seat: action action ..." is expected'),
-        ("check", "0:\ncheck", 'line 6: "seat: action action ..." is expected'),
-        ("check", "x: M4\ncheck", 'line 6: "seat: action action ..." is expected'),
-        ("check", "2: M4\ncheck", "line 6: there is no seat 2"),
-        ("check", "0000000001: M4\ncheck", "line 6: there is no seat 0000000001"),
-        ("check", "00: M4\ncheck", "line 6: there is no seat 00"),
-        ("check", "٠: M4\ncheck", 'line 6: "seat: action action ..." is expected'),
-        ("check", "0: M9\ncheck", 'line 6: "M9" names no action of arboretum in this position'),
-        ("check ", "check 0", "line 6: the game does not end as the record says"),
-        ("check", "chick", 'line 6: "seat: action action ..." is expected'),
+        ("state", "0 M4\nstate", 'line 6: "seat: action action ..." is expected'),
+        ("state", "0:\nstate", 'line 6: "seat: action action ..." is expected'),
+        ("state", "x: M4\nstate", 'line 6: "seat: action action ..." is expected'),
+        ("state", "2: M4\nstate", "line 6: there is no seat 2"),
+        ("state", "0000000001: M4\nstate", "line 6: there is no seat 0000000001"),
+        ("state", "00: M4\nstate", "line 6: there is no seat 00"),
+        ("state", "٠: M4\nstate", 'line 6: "seat: action action ..." is expected'),
+        ("state", "0: M9\nstate", 'line 6: "M9" names no action of arboretum in this position'),
+        ("state ", "state 0", "line 6: the game does not end as the record says"),
+        ("state", "chick", 'line 6: "seat: action action ..." is expected'),
     ],
 )
 def test_a_bad_record_names_the_line(old: str, new: str, says: str) -> None:
@@ -137,7 +137,7 @@ def test_a_bad_record_names_the_line(old: str, new: str, says: str) -> None:
 def test_an_illegal_action_in_a_record_names_line_word_and_rule() -> None:
     seat = polana.load("arboretum").new(7).acting[0]
     with pytest.raises(BadRecord) as caught:
-        Play.parse(good().replace("check", f"{seat}: deck\ncheck"))
+        Play.parse(good().replace("state", f"{seat}: deck\nstate"))
     assert str(caught.value) == (
         'Play record, line 6, "deck": You have drawn your two cards. Now plant one and discard one.'
     )
@@ -156,8 +156,8 @@ def test_a_cell_in_a_record_lies_where_it_says() -> None:
 
 
 def test_a_record_ends_with_its_check() -> None:
-    with pytest.raises(BadRecord, match='line 6: "check" is expected here'):
-        Play.parse(good().partition("check")[0])
+    with pytest.raises(BadRecord, match='line 6: "state" is expected here'):
+        Play.parse(good().partition("state")[0])
     with pytest.raises(BadRecord, match="line 7"):
         Play.parse(good() + "0: deck\n")
 

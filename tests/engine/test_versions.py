@@ -37,7 +37,7 @@ def test_an_older_play_whose_turn_ended_sooner_is_refused_where_it_goes_another_
 def test_an_older_play_that_ends_in_another_way_is_refused() -> None:
     text = OLD.read_text(encoding="utf-8")
     with pytest.raises(BadRecord, match="made with version 1 of the rules of vale, and by version 2"):
-        Play.parse(text.replace("check ", "check 0"))
+        Play.parse(text.replace("state ", "state 0"))
 
 
 def test_positions_and_bytes_of_a_version_that_is_read_come_back() -> None:

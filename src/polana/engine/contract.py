@@ -30,13 +30,14 @@ class Event(Record):
 
     kind: Annotated[int, "i2"]  # index into the game's event names
     seat: Annotated[int, "i2"]  # who did it, or whom it concerns
-    a: Annotated[int, "i2"]  # up to three numbers, whose meaning the kind says
+    a: Annotated[int, "i2"]  # up to four numbers; what each is, the game's codes declare for the kind
     b: Annotated[int, "i2"]
     c: Annotated[int, "i2"]
+    d: Annotated[int, "i2"]
     points: Annotated[int, "i2"]
     category: Annotated[int, "i2"]  # score category of the points, or NONE
-    sees: Annotated[int, "i2"]  # mask of the seats that may read the numbers
-    fresh: Annotated[int, "i2"]  # 1 when somebody learns something new
+    sees: Annotated[int, "u1"]  # mask of the seats that may read the numbers
+    fresh: Annotated[int, "u1"]  # 1 when somebody learns something new
 
 
 class Events(Record):
@@ -64,34 +65,50 @@ class Head(Record):
 @rule
 def tell(s: Head, kind: int, seat: int, a: int, b: int, c: int) -> None:
     """Something happened that everybody sees."""
-    whisper(s, kind, seat, a, b, c, EVERYBODY, 0)
+    note(s, kind, seat, a, b, c, NONE, 0, NONE, EVERYBODY, 0)
 
 
 @rule
 def whisper(s: Head, kind: int, seat: int, a: int, b: int, c: int, sees: int, fresh: int) -> None:
     """Something happened whose numbers only some seats see; `fresh` when it is news to somebody."""
+    note(s, kind, seat, a, b, c, NONE, 0, NONE, sees, fresh)
+
+
+@rule
+def award(s: Head, kind: int, seat: int, points: int, category: int, a: int) -> None:
+    """A seat gains (or loses) points, openly."""
+    note(s, kind, seat, a, NONE, NONE, NONE, points, category, EVERYBODY, 0)
+
+
+@rule
+def note(
+    s: Head,
+    kind: int,
+    seat: int,
+    a: int,
+    b: int,
+    c: int,
+    d: int,
+    points: int,
+    category: int,
+    sees: int,
+    fresh: int,
+) -> None:
+    """Write down an event; games call the rules that their codes make of it."""
     event = s.events.items[s.events.n]
     event.kind = kind
     event.seat = seat
     event.a = a
     event.b = b
     event.c = c
-    event.points = 0
-    event.category = NONE
+    event.d = d
+    event.points = points
+    event.category = category
     event.sees = sees
     event.fresh = fresh
     s.events.n += 1
     if fresh:
         s.secret_ply = s.ply
-
-
-@rule
-def award(s: Head, kind: int, seat: int, points: int, category: int, a: int) -> None:
-    """A seat gains (or loses) points, openly."""
-    tell(s, kind, seat, a, NONE, NONE)
-    event = s.events.items[s.events.n - 1]
-    event.points = points
-    event.category = category
 
 
 @rule
@@ -111,6 +128,7 @@ def clear_rest(s: Head, before: int) -> None:
         event.a = 0
         event.b = 0
         event.c = 0
+        event.d = 0
         event.points = 0
         event.category = 0
         event.sees = 0
@@ -126,6 +144,7 @@ def blank_events(s: Head, seat: int) -> None:
             event.a = UNKNOWN
             event.b = UNKNOWN
             event.c = UNKNOWN
+            event.d = UNKNOWN
 
 
 @open_rule

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from polana.engine.state import State
 
 GAMES = Path(__file__).parent.parent / "games"
+LAYOUTS = THREE_NUMBERS, FOUR_NUMBERS = 1, 2  # of a record's bytes, by the numbers of an event; the last is today's
 
 
 class GameWords(Protocol):
@@ -112,6 +113,13 @@ class Header:
     def say(self, language: str) -> Words:
         """The game's words in a language."""
         return words_of(self.folder, language)
+
+    @cached_property
+    def event_bytes(self) -> slice:
+        """Where a record's events lie: they tell how it came about, and are no part of the position."""
+        layout: Any = dtype_of(self.state)
+        inner, at, *_ = layout.fields["events"]
+        return slice(at, at + inner.itemsize)
 
     @cached_property
     def observation_size(self) -> int:
@@ -219,14 +227,18 @@ class Game:
         """A state from what `bytes(state)` gave; bytes that are damaged or of another game or version are refused."""
         from polana.engine.state import State
 
-        lengths = [len(signed(self, self.blank(), version)) for version in self.header.readable]
+        made = [(version, layout) for version in self.header.readable for layout in reversed(LAYOUTS)]
+        lengths = [len(signed(self, self.blank(), *how)) for how in made]
         if len(saved) not in lengths:
             raise BadRecord("bytes", game=self.name, expected=lengths[0], found=len(saved))
         memory = np.frombuffer(saved[-self.size :], np.uint8).copy()
-        expected, state = [signed(self, memory, version) for version in self.header.readable], State(self, memory)
+        how = next((how for how in made if signed(self, memory, *how) == saved), None)
+        state = State(self, memory)
         chosen = {name: getattr(state.record.options, name) for name in self._encoded}
-        if saved not in expected or state.record.seats != self.seats or chosen != self._encoded:
+        if how is None or state.record.seats != self.seats or chosen != self._encoded:
             raise BadRecord("bytes_other", game=repr(self), version=self.header.version)
+        if how[1] == THREE_NUMBERS:
+            memory[self.header.event_bytes] = 0
         return state
 
     def from_dict(self, position: Mapping[str, Any]) -> State:
@@ -253,9 +265,10 @@ class Game:
         return hash(repr(self))
 
 
-def signed(game: Game, memory: Array, version: int) -> bytes:
-    """A record's bytes behind the game's name, the version of its rules and a check sum."""
-    head = f"polana {game.name} {version}\n".encode()
+def signed(game: Game, memory: Array, version: int, layout: int = LAYOUTS[-1]) -> bytes:
+    """A record's bytes behind the game's name, the version of its rules, their layout and a check sum."""
+    told = "" if layout == THREE_NUMBERS else f" {layout}"
+    head = f"polana {game.name} {version}{told}\n".encode()
     return head + blake2b(memory.tobytes(), digest_size=8, person=head[:16]).digest() + memory.tobytes()
 
 

@@ -6,7 +6,7 @@ option species random       one line for each option
 seed str:1f0c...            or int:7, bytes:00ff, text:0a (a text in hexadecimal)
 0: deck deck M4 -O7         a seat and what it did, action by action
 1: deck pile0 B2 -B5
-check 5d0e...               hash of the last state's bytes
+state 5d0e...               hash of the last position
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ from polana.engine.rng import Seed, seed_text
 
 if TYPE_CHECKING:
     from polana.engine.state import State
+
+
+OLDER_CHECK = "check "  # was a hash with events, whose layout is gone: such a play is held by its moves alone
 
 
 @dataclass
@@ -63,7 +66,7 @@ class Play:
                 words.append(state.notation(seat, action))
                 state.play(seat, action)
             lines.append(f"{seat}: {' '.join(words)}")
-        lines.append(f"check {fingerprint(state)}")
+        lines.append(f"state {fingerprint(state)}")
         return "\n".join(lines) + "\n"
 
     @classmethod
@@ -73,8 +76,10 @@ class Play:
 
 
 def fingerprint(state: State) -> str:
-    """A short hash of a state's bytes."""
-    return blake2b(state.memory.tobytes(), digest_size=8).hexdigest()
+    """A short hash of a position: a state's bytes without its events, which only tell how it came about."""
+    memory = state.memory.copy()
+    memory[state.game.header.event_bytes] = 0
+    return blake2b(memory.tobytes(), digest_size=8).hexdigest()
 
 
 def _seed_word(seed: Seed) -> str:
@@ -108,10 +113,11 @@ class _Reader:
     def play(self) -> Play:
         play = self.setting()
         state = play.game.new(play.seed)
-        while self.lines and not self.lines[0][1].startswith("check "):
+        while self.lines and not self.lines[0][1].startswith(("state ", OLDER_CHECK)):
             self.turn(play, state, *self.lines.pop(0))
-        line, (found,) = self.head("check", 1)
-        if found != (expected := fingerprint(state)):
+        older = self.lines and self.lines[0][1].startswith(OLDER_CHECK)
+        line, (found,) = self.head("check" if older else "state", 1)
+        if not older and found != (expected := fingerprint(state)):
             raise self.changed(play, line) or BadRecord("play_check", line=line, found=found[:40], expected=expected)
         for line, _ in self.lines:
             raise BadRecord("play_move", line=line)

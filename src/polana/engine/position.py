@@ -12,7 +12,8 @@ from polana.engine.game import Game
 from polana.engine.state import State
 
 RNG_FIELDS = ("a", "b", "c", "count")
-EVENT_FIELDS = ("kind", "seat", "a", "b", "c", "points", "category", "sees", "fresh")
+EVENT_FIELDS = ("kind", "seat", "a", "b", "c", "d", "points", "category", "sees", "fresh")
+OLDER_EVENT = len(EVENT_FIELDS) - 1  # numbers of an event in positions written before there was `d`
 
 
 class Fields:
@@ -154,7 +155,10 @@ def _read_events(fields: Fields, game: Game, s: Any) -> None:
         "sees": range(256),
         "fresh": range(2),
     }
-    for i, numbers in enumerate(fields.items("events", header.most_events, [])):
+    told = fields.items("events", header.most_events, [])
+    if told and all(isinstance(numbers, list) and len(numbers) == OLDER_EVENT for numbers in told):
+        return  # their numbers had other meanings; the position is whole without them
+    for i, numbers in enumerate(told):
         if not isinstance(numbers, list) or len(numbers) != len(EVENT_FIELDS):
             raise fields.bad(f"events[{i}]", "count", count=len(EVENT_FIELDS), value=str(numbers))
         for name, number in zip(EVENT_FIELDS, numbers, strict=True):

@@ -22,6 +22,7 @@ SAME_WITHOUT = {
     "blank_stack: stack.seen[i] = 0": "nobody ever learns where in the deck a card lies",
     "blank_events: event.b = UNKNOWN": "private events have one number",
     "blank_events: event.c = UNKNOWN": "private events have one number",
+    "blank_events: event.d = UNKNOWN": "private events have one number",
 }
 """Blanks that this game does not need, with the reason."""
 

@@ -22,6 +22,7 @@ SAME_WITHOUT = {
     "blank_hand: hand.seen[i] = 0": "a domino in a hand is always known to its owner and to nobody else",
     "blank_events: event.b = UNKNOWN": "the second number of a private event is the area of a token that all see",
     "blank_events: event.c = UNKNOWN": "private events have two numbers at most",
+    "blank_events: event.d = UNKNOWN": "private events have two numbers at most",
 }
 """Blanks that this game does not need, with the reason."""
 

@@ -19,6 +19,7 @@ SAME_WITHOUT = {
     "blank_events: event.a = UNKNOWN": "everybody reads all events",
     "blank_events: event.b = UNKNOWN": "everybody reads all events",
     "blank_events: event.c = UNKNOWN": "everybody reads all events",
+    "blank_events: event.d = UNKNOWN": "everybody reads all events",
     "conceal_record: conceal(s, seat)": "all but the random stream lies open",
     "conceal_record: blank_events(s, seat)": "everybody reads all events",
 }

@@ -24,6 +24,7 @@ SAME_WITHOUT = {
     "blank_stack: stack.seen[i] = 0": "a card of the draw pile is known to all or to nobody",
     "blank_events: event.b = UNKNOWN": "private events have one number",
     "blank_events: event.c = UNKNOWN": "private events have one number",
+    "blank_events: event.d = UNKNOWN": "private events have one number",
 }
 """Blanks that this game does not need, with the reason."""
 

@@ -5,8 +5,10 @@ from pathlib import Path
 from polana.engine.game import Header
 from polana.engine.options import Choice, Flag, Need
 from polana.games.upstream import (
+    codes,
     hidden,
     laying,
+    legal,
     passing,
     river,
     rules,
@@ -14,16 +16,16 @@ from polana.games.upstream import (
     sense,
     state,
     swimming,
-    vocabulary,
     words,
 )
+from polana.games.upstream.codes import CODES
 
 GAME = Header(
     name="upstream",
     version=1,
     seats=(2, 3, 4, 5),
     state=state.Upstream,
-    modules=(state, river, swimming, laying, passing, scoring, rules, hidden, sense),
+    modules=(state, codes, river, swimming, laying, passing, scoring, rules, legal, hidden, sense),
     words=words,
     options=(
         Choice("river", ("together", "random"), default="together"),
@@ -38,15 +40,15 @@ GAME = Header(
             "currents", ("for_herons", "for_eagles", "for_water_and_rocks"), (2,), "whirlpools", ("polish", "spanish")
         ),
     ),
-    actions=vocabulary.ACTIONS,
+    actions=CODES.size,
     most_legal=state.MOST_LEGAL,
     most_events=state.MOST_EVENTS,
     longest=state.LONGEST,
-    reasons=vocabulary.WHY,
-    sections=vocabulary.SECTIONS,
-    events=vocabulary.EVENTS,
+    reasons=CODES.reasons,
+    sections=CODES.sections,
+    events=CODES.events,
     categories=scoring.CATEGORIES,
-    observation=hidden.OBSERVATION,
+    observation=tuple(CODES.observation),
     search=sense.SEARCH,
     folder=Path(__file__).parent,
 )

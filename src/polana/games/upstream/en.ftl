@@ -44,11 +44,11 @@ target-turn = Rotation { $turn }
 action-swim = { $salmon ->
     [1] The single
    *[2] The pair
-} on { $from } swims to { $to }: 1 point
+} on { $origin } swims to { $to }: 1 point
 action-jump = { $salmon ->
     [1] The single
    *[2] The pair
-} on { $from } jumps to { $to }: { $cost } points
+} on { $origin } jumps to { $to }: { $cost } points
 action-lay = Lay on { $cell }: { $tile ->
     [eagle] eagle
     [heron] heron
@@ -83,15 +83,15 @@ event-lays = { $player } lays { $tile ->
 event-swims = { $player }: { $salmon ->
     [1] a single swims
    *[2] a pair swims
-} from { $from } to { $to } (1).
+} from { $origin } to { $to } (1).
 event-jumps = { $player }: { $salmon ->
     [1] a single jumps
    *[2] a pair jumps
-} from { $from } to { $to } ({ $cost }).
+} from { $origin } to { $to } ({ $cost }).
 event-carried = { $player }: the current carries { $salmon ->
     [1] a single
    *[2] a pair
-} from { $from } to { $to }{ $price ->
+} from { $origin } to { $to }{ $price ->
     [point] , up the waterfall for 1 point
     [debt] , up the waterfall for 1 point of the next turn
    *[free] {""}
@@ -127,9 +127,9 @@ event-stuck = { $home ->
     [1] { $player } has no token left in the river; points not needed: { $wasted }.
    *[0] { $player } cannot move; points lost: { $wasted }.
 }
-event-hands = { $player } hands on { $count ->
+event-hands = { $player } hands on { $amount ->
     [one] a movement token
-   *[other] { $count } movement tokens
+   *[other] { $amount } movement tokens
 } to { $owner }.
 event-vanishes = { $row ->
     [0] The sea vanishes.

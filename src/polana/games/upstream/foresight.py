@@ -5,30 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from polana.engine.contract import clear_events
-from polana.games.upstream.notation import (
-    cell_text,
-    landing_target,
-    move_parts,
-    notation,
-    token_text,
-)
-from polana.games.upstream.passing import call_herons
-from polana.games.upstream.rules import legal_moves, move_action, swim_on
-from polana.games.upstream.state import MOST_LEGAL, MOVE, Upstream
-from polana.games.upstream.swimming import cost_of, landing
-from polana.games.upstream.vocabulary import (
+from polana.games.upstream.codes import (
     ARRIVED,
     BEAR_BIT,
     CARRIED,
+    CODES,
     EAGLE_BIT,
-    EVENTS,
+    FREE,
     HERON_BIT,
     JUMPED,
     JUMPS,
     STUCK,
     SWAM,
     WHIRLED,
+    Bitten,
+    move_parts,
 )
+from polana.games.upstream.legal import legal_moves
+from polana.games.upstream.notation import cell_text, landing_target, notation, token_text
+from polana.games.upstream.passing import call_herons
+from polana.games.upstream.rules import move_action, swim_on
+from polana.games.upstream.state import MOST_LEGAL, MOVE, Upstream
+from polana.games.upstream.swimming import cost_of, landing
 
 BITES = (EAGLE_BIT, BEAR_BIT, HERON_BIT)
 
@@ -52,8 +50,8 @@ def foreseen(s: Upstream, action: int) -> dict[str, Any]:
     goes_on = swim_on(copy)
     if not goes_on:
         call_herons(copy, s.turn)
-    told = [copy.events.items[i] for i in range(copy.events.n)]
-    mine = told[:own]
+    told = [(event.kind, CODES.numbers(event)) for event in (copy.events.items[i] for i in range(copy.events.n))]
+    mine, after = told[:own], told[own:]
     return {
         "move": notation(s, s.turn, action),
         "token": f"token:{s.turn}:{token_text(cell, salmon)}",
@@ -61,20 +59,19 @@ def foreseen(s: Upstream, action: int) -> dict[str, Any]:
         "to": cell_text(landing(cell, way)),
         "jump": way >= JUMPS,
         "cost": cost_of(way),
-        "lost": sum(event.kind in BITES for event in mine),
-        "bites": [_bite(event) for event in mine if event.kind in BITES],
-        "carried": [cell_text(event.b) for event in mine if event.kind == CARRIED],
-        "extra": sum(event.kind == CARRIED and event.c % 4 > 0 for event in mine),
-        "arrives": any(event.kind == ARRIVED for event in mine),
-        "whirlpool": any(event.kind == WHIRLED for event in mine),
+        "lost": sum(kind in BITES for kind, _ in mine),
+        "bites": [_bite(kind, told) for kind, told in mine if kind in BITES],
+        "carried": [cell_text(told.to) for kind, told in mine if kind == CARRIED],
+        "extra": sum(kind == CARRIED and told.price != FREE for kind, told in mine),
+        "arrives": any(kind == ARRIVED for kind, _ in mine),
+        "whirlpool": any(kind == WHIRLED for kind, _ in mine),
         "ends": not goes_on,
-        "forced": sum(event.kind in (SWAM, JUMPED) for event in told[own:]),
-        "after": [_bite(event) for event in told[own:] if event.kind in BITES],
+        "forced": sum(kind in (SWAM, JUMPED) for kind, _ in after),
+        "after": [_bite(kind, told) for kind, told in after if kind in BITES],
         "choices": [cell_text(copy.herons.items[i]) for i in range(copy.herons.n)],
-        "wasted": sum(event.a for event in told if event.kind == STUCK)
-        + sum(event.c for event in told if event.kind == WHIRLED),
+        "wasted": sum(each.wasted for kind, each in told if kind in (STUCK, WHIRLED)),
     }
 
 
-def _bite(event: Any) -> dict[str, Any]:
-    return {"by": EVENTS[event.kind], "cell": cell_text(event.a), "left": event.b - 1}
+def _bite(kind: int, told: Bitten) -> dict[str, Any]:
+    return {"by": CODES.events[kind], "cell": cell_text(told.cell), "left": told.left}

@@ -4,6 +4,28 @@ from __future__ import annotations
 
 from polana.engine.record import Ints
 from polana.engine.rule import rule
+from polana.games.upstream.codes import (
+    ARROW_AT,
+    DEBT_AT,
+    FALLS_AT,
+    FIRST_AT,
+    HELD_AT,
+    HERON_AT,
+    LAST_AT,
+    OFFER_AT,
+    PAIRS_AT,
+    PHASE_AT,
+    POINTS_AT,
+    ROTATIONS,
+    ROUND_AT,
+    SINGLES_AT,
+    SPAWN_PAIRS_AT,
+    SPAWN_SINGLES_AT,
+    STACK_AT,
+    TAKEN_AT,
+    TILE_AT,
+    TURN_AT,
+)
 from polana.games.upstream.river import falls
 from polana.games.upstream.scoring import space_of
 from polana.games.upstream.state import (
@@ -11,16 +33,11 @@ from polana.games.upstream.state import (
     CURRENT,
     EMPTY,
     KINDS,
-    NAMES,
-    PHASES,
-    SEATS,
     SPACES,
     TOKENS,
     Upstream,
 )
 from polana.games.upstream.swimming import place_of, salmon_of
-
-EDGES = 6
 
 
 @rule
@@ -33,80 +50,51 @@ def imagine(s: Upstream, seat: int) -> None:
     """A new random stream draws the tiles that are left in any order, each as likely."""
 
 
-# Numbers for learners; seats are counted from the viewer on, who comes first
-OBSERVATION: tuple[tuple[str, tuple[int, ...]], ...] = (
-    ("phase", (len(PHASES),)),  # build, move, feed, lay, over: one-hot
-    ("turn", (SEATS,)),  # whose turn, one-hot
-    ("first", (SEATS,)),  # the first player, one-hot
-    ("round", (1,)),
-    ("taken", (1,)),  # turns of this round that are over
-    ("points", (1,)),  # left in this turn
-    ("debt", (SEATS,)),  # points that a seat's next turn begins with fewer
-    ("last", (1,)),  # row with the first tile of the spawn, 0 while it is not known
-    ("stack", (KINDS,)),  # tiles left by kind
-    ("offer", (KINDS,)),  # tiles about to be laid
-    ("tile", (len(NAMES), CELLS)),  # cells with each kind
-    ("falls", (EDGES, CELLS)),  # tiles with a waterfall on each edge
-    ("arrow", (EDGES, CELLS)),  # currents that point to each edge
-    ("heron", (CELLS,)),  # where a heron waits for a choice
-    ("pairs", (SEATS, CELLS)),  # tokens with two salmon on each cell
-    ("singles", (SEATS, CELLS)),  # tokens with one
-    ("held", (SEATS, CELLS)),  # tokens held by a whirlpool in this turn
-    ("spawn_pairs", (SEATS, SPACES)),  # tokens with two salmon on each space of the spawn
-    ("spawn_singles", (SEATS, SPACES)),
-)
+# Numbers for learners
 
 
 @rule
 def observe(s: Upstream, seat: int, out: Ints) -> None:
-    out[s.phase] = 1
-    at = len(PHASES)
-    out[at + (s.turn + s.seats - seat) % s.seats] = 1
-    out[at + SEATS + (s.first + s.seats - seat) % s.seats] = 1
-    at += 2 * SEATS
-    out[at] = s.round
-    out[at + 1] = s.taken
-    out[at + 2] = s.points
-    for i in range(s.seats):
-        out[at + 3 + i] = s.player[(seat + s.seats + i) % s.seats].debt
-    at += 3 + SEATS
-    out[at] = s.last
+    out[PHASE_AT + s.phase] = 1
+    out[TURN_AT + (s.turn + s.seats - seat) % s.seats] = 1
+    out[FIRST_AT + (s.first + s.seats - seat) % s.seats] = 1
+    out[ROUND_AT] = s.round
+    out[TAKEN_AT] = s.taken
+    out[POINTS_AT] = s.points
+    out[LAST_AT] = s.last
     for kind in range(KINDS):
-        out[at + 1 + kind] = s.stack[kind]
-    at += 1 + KINDS
+        out[STACK_AT + kind] = s.stack[kind]
     for i in range(s.offer.n):
-        out[at + s.offer.items[i]] += 1
-    at += KINDS
-    observe_river(s, at, out)
-    at += (len(NAMES) + 2 * EDGES) * CELLS
+        out[OFFER_AT + s.offer.items[i]] += 1
+    observe_river(s, out)
     for i in range(s.herons.n):
-        out[at + s.herons.items[i]] = 1
-    at += CELLS
+        out[HERON_AT + s.herons.items[i]] = 1
     for i in range(s.seats):
-        observe_tokens(s, (seat + s.seats + i) % s.seats, i, at, out)
+        other = (seat + s.seats + i) % s.seats
+        out[DEBT_AT + i] = s.player[other].debt
+        observe_tokens(s, other, i, out)
 
 
 @rule
-def observe_river(s: Upstream, at: int, out: Ints) -> None:
-    """Write the pieces `tile`, `falls` and `arrow`, which begin at `at`."""
+def observe_river(s: Upstream, out: Ints) -> None:
     for cell in range(CELLS):
         if s.tile[cell] != EMPTY:
-            out[at + s.tile[cell] * CELLS + cell] = 1
+            out[TILE_AT + s.tile[cell] * CELLS + cell] = 1
             edges = falls(s, cell)
-            for edge in range(EDGES):
-                out[at + (len(NAMES) + edge) * CELLS + cell] = edges >> edge & 1
+            for edge in range(ROTATIONS):
+                out[FALLS_AT + edge * CELLS + cell] = edges >> edge & 1
             if s.tile[cell] == CURRENT:
-                out[at + (len(NAMES) + EDGES + s.rotation[cell]) * CELLS + cell] = 1
+                out[ARROW_AT + s.rotation[cell] * CELLS + cell] = 1
 
 
 @rule
-def observe_tokens(s: Upstream, seat: int, i: int, at: int, out: Ints) -> None:
-    """Write the i-th player's part of the last five pieces, which begin at `at`."""
+def observe_tokens(s: Upstream, seat: int, i: int, out: Ints) -> None:
+    """The tokens of a seat, which is the i-th from the viewer on."""
     for j in range(TOKENS):
         token = s.player[seat].token[j]
-        single = 2 - salmon_of(token)
-        if place_of(token) < CELLS:
-            out[at + (single * SEATS + i) * CELLS + place_of(token)] += 1
-            out[at + (2 * SEATS + i) * CELLS + place_of(token)] += token % 2
+        place, pair = place_of(token), salmon_of(token) == 2
+        if place < CELLS:
+            out[(PAIRS_AT if pair else SINGLES_AT) + i * CELLS + place] += 1
+            out[HELD_AT + i * CELLS + place] += token % 2
         elif space_of(token):
-            out[at + 3 * SEATS * CELLS + (single * SEATS + i) * SPACES + space_of(token) - 1] += 1
+            out[(SPAWN_PAIRS_AT if pair else SPAWN_SINGLES_AT) + i * SPACES + space_of(token) - 1] += 1

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from polana.engine.contract import LEGAL, tell, whisper
+from polana.engine.contract import LEGAL
 from polana.engine.piles import EVERYBODY, NONE, remove
 from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import rule
+from polana.games.upstream.codes import (
+    NOT_DRAWN,
+    NOTHING_TO_LAY,
+    ROTATIONS,
+    lay_number,
+    lay_parts,
+    tell_draws,
+    tell_lays,
+)
 from polana.games.upstream.river import site, turns, why_not_rotation, why_not_site
 from polana.games.upstream.state import (
     BUILD,
@@ -15,14 +24,6 @@ from polana.games.upstream.state import (
     KINDS,
     LAY,
     Upstream,
-)
-from polana.games.upstream.vocabulary import (
-    DRAWN,
-    LAID,
-    LAYS,
-    NOT_DRAWN,
-    NOTHING_TO_LAY,
-    ROTATIONS,
 )
 
 
@@ -50,7 +51,6 @@ def left(s: Upstream) -> int:
 @rule
 def draw(s: Upstream, count: int) -> None:
     """Draw tiles for the player who lays them; all see them."""
-    told = 0
     for _ in range(count):
         kind = drawn(s)
         i = s.offer.n
@@ -59,9 +59,9 @@ def draw(s: Upstream, count: int) -> None:
             i -= 1
         s.offer.items[i] = kind
         s.offer.n += 1
-    for i in range(count):
-        told = told * 8 + s.offer.items[i] + 1
-    whisper(s, DRAWN, s.turn, told, NONE, NONE, EVERYBODY, 1)
+    second = s.offer.items[1] if count > 1 else NONE
+    third = s.offer.items[2] if count > 2 else NONE
+    tell_draws(s, s.turn, EVERYBODY, 1, first=s.offer.items[0], second=second, third=third, amount=count)
 
 
 @rule
@@ -78,12 +78,12 @@ def lay(s: Upstream, kind: int, column: int, rotation: int) -> None:
     """Lay one of the drawn tiles."""
     remove(s.offer, kind)
     cell = insert_tile(s, column, kind, rotation)
-    tell(s, LAID, s.turn, kind * 8 + rotation, cell, NONE)
+    tell_lays(s, s.turn, tile=kind, rotation=rotation, cell=cell)
 
 
 @rule
 def only_lay(s: Upstream) -> int:
-    """The one way to lay the next tile, as kind * 18 + column * 6 + rotation, or NONE.
+    """The one way to lay the next tile, or NONE.
 
     Several equal tiles that need no turning and fill all free cells can be laid in one way only.
     """
@@ -97,15 +97,16 @@ def only_lay(s: Upstream) -> int:
                 if why_not_rotation(s, first, column, rotation) == LEGAL:
                     ways += 1
                     if ways == 1:
-                        found = (first * COLUMNS + column) * ROTATIONS + rotation
+                        found = lay_number(first, column, rotation)
     if (alike and free == s.offer.n) or (ways == 1 and s.offer.n == 1):
         return found
     return NONE
 
 
 @rule
-def lay_action(s: Upstream, number: int) -> None:
-    lay(s, number // (COLUMNS * ROTATIONS), number // ROTATIONS % COLUMNS, number % ROTATIONS)
+def lay_action(s: Upstream, action: int) -> None:
+    chosen = lay_parts(action)
+    lay(s, chosen.tile, chosen.column, chosen.rotation)
 
 
 @rule
@@ -140,18 +141,18 @@ def legal_lays(s: Upstream, out: Ints) -> int:
             if site(s, column) != NONE:
                 for rotation in range(ROTATIONS):
                     if why_not_rotation(s, kind, column, rotation) == LEGAL:
-                        out[n] = LAYS + (kind * COLUMNS + column) * ROTATIONS + rotation
+                        out[n] = lay_number(kind, column, rotation)
                         n += 1
     return n
 
 
 @rule
-def why_not_lay(s: Upstream, number: int) -> int:
+def why_not_lay(s: Upstream, action: int) -> int:
     if s.phase not in (BUILD, LAY):
         return NOTHING_TO_LAY
-    kind, column = number // (COLUMNS * ROTATIONS), number // ROTATIONS % COLUMNS
+    chosen = lay_parts(action)
     for i in range(s.offer.n):
-        if s.offer.items[i] == kind:
-            reason = why_not_site(s, column)
-            return reason if reason != LEGAL else why_not_rotation(s, kind, column, number % ROTATIONS)
+        if s.offer.items[i] == chosen.tile:
+            reason = why_not_site(s, chosen.column)
+            return reason if reason != LEGAL else why_not_rotation(s, chosen.tile, chosen.column, chosen.rotation)
     return NOT_DRAWN

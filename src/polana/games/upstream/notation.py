@@ -10,6 +10,24 @@ from __future__ import annotations
 import re
 
 from polana.engine.piles import NONE
+from polana.games.upstream.codes import (
+    CROOKED,
+    DOWNSTREAM,
+    FEEDS,
+    HEADINGS,
+    JUMPS,
+    LAYS,
+    MOVES,
+    WAY_HEADING,
+    WAY_LENGTH,
+    WAYS,
+    feed_number,
+    feed_parts,
+    lay_number,
+    lay_parts,
+    move_number,
+    move_parts,
+)
 from polana.games.upstream.river import ahead, cell_at, fall_between, height_of, row_of, site, turns
 from polana.games.upstream.state import (
     CELLS,
@@ -26,19 +44,6 @@ from polana.games.upstream.state import (
     Upstream,
 )
 from polana.games.upstream.swimming import landing, place_of, salmon_of
-from polana.games.upstream.vocabulary import (
-    CROOKED,
-    DOWNSTREAM,
-    FEEDS,
-    HEADINGS,
-    JUMPS,
-    LAYS,
-    MOVES,
-    ROTATIONS,
-    WAY_HEADING,
-    WAY_LENGTH,
-    WAYS,
-)
 
 COLUMN_NAMES = "LMR"
 CELL = re.compile(r"([LMR])(-1|0|[1-9][0-9]?)", re.ASCII)
@@ -84,42 +89,18 @@ def way_text(way: int) -> str:
 WAY_TEXTS = [way_text(way) for way in range(WAYS)]
 
 
-# Actions: what their numbers are made of
-
-
-def move_parts(action: int) -> tuple[int, int, int]:
-    """Cell, salmon and way of a move."""
-    return action // WAYS // 2, action // WAYS % 2 + 1, action % WAYS
-
-
-def move_number(cell: int, salmon: int, way: int) -> int:
-    return MOVES + (cell * 2 + salmon - 1) * WAYS + way
-
-
-def lay_parts(action: int) -> tuple[int, int, int]:
-    """Kind, column and rotation of a tile that is laid."""
-    number = action - LAYS
-    return number // (COLUMNS * ROTATIONS), number // ROTATIONS % COLUMNS, number % ROTATIONS
-
-
-def lay_number(kind: int, column: int, rotation: int) -> int:
-    return LAYS + (kind * COLUMNS + column) * ROTATIONS + rotation
-
-
-def feed_parts(action: int) -> tuple[int, int]:
-    """Cell and salmon of the token that a heron gets."""
-    return (action - FEEDS) // 2, (action - FEEDS) % 2 + 1
+# Actions
 
 
 def notation(s: Upstream, seat: int, action: int) -> str:
-    if action < LAYS:
+    if action < MOVES.end:
         cell, salmon, way = move_parts(action)
         return token_text(cell, salmon) + WAY_TEXTS[way]
-    if action < FEEDS:
+    if action < LAYS.end:
         kind, column, rotation = lay_parts(action)
         turned = str(rotation) if rotation or turns(kind) else ""
         return f"{LETTERS[kind]}@{COLUMN_NAMES[column]}{turned}"
-    if action < DOWNSTREAM:
+    if action < FEEDS.end:
         return f"!{token_text(*feed_parts(action))}"
     return next(text for text, number in NEVER.items() if number == action)
 
@@ -136,7 +117,7 @@ def parse(text: str) -> int | None:
         return lay_number(kind, COLUMN_NAMES.index(match[2]), int(match[3] or 0))
     if text[:1] == "!":
         token = parse_token(text[1:])
-        return None if token is None else FEEDS + token[0] * 2 + token[1] - 1
+        return None if token is None else feed_number(*token)
     if match := MOVED.fullmatch(text):
         token, way = parse_token(match[1]), text[len(match[1]) :]
         return move_number(*token, WAY_TEXTS.index(way)) if token and way in WAY_TEXTS else None
@@ -147,10 +128,10 @@ def parse(text: str) -> int | None:
 
 
 def targets(s: Upstream, seat: int, action: int) -> list[str]:
-    if action < LAYS:
+    if action < MOVES.end:
         cell, salmon, way = move_parts(action)
         return [f"token:{seat}:{token_text(cell, salmon)}", landing_target(s, cell, way)]
-    if action < FEEDS:
+    if action < LAYS.end:
         kind, column, rotation = lay_parts(action)
         touched = [f"tile:{tile_key(s, kind)}", f"cell:{cell_text(site(s, column))}"]
         return [*touched, f"turn:{rotation}"] if turns(kind) else touched
@@ -169,7 +150,7 @@ def aim(s: Upstream, seat: int, targets: list[str]) -> int | None:
     things = dict(target.partition(":")[::2] for target in targets)
     token = parse_token(things["token"].partition(":")[2]) if "token" in things else None
     if "tile" in things or s.phase != MOVE:
-        return _aim_tile(s, things) if token is None else FEEDS + token[0] * 2 + token[1] - 1
+        return _aim_tile(s, things) if token is None else feed_number(*token)
     to = parse_cell(things.get("cell", things.get("leap", "")))
     if token is None:
         return None if to is None else _aim_anything(s, seat, to)
@@ -205,7 +186,7 @@ def _aim_anything(s: Upstream, seat: int, to: int) -> int:
     """A tile alone was chosen: the move of the first token that is in line with it."""
     tokens = [s.player[seat].token[i] for i in range(TOKENS)]
     meant = [_aim_move(s, place_of(token), salmon_of(token), to, False) for token in tokens if place_of(token) < CELLS]
-    return next((action for action in meant if action < LAYS), meant[-1] if meant else CROOKED)
+    return next((action for action in meant if action < MOVES.end), meant[-1] if meant else CROOKED)
 
 
 def _aim_tile(s: Upstream, things: dict[str, str]) -> int | None:

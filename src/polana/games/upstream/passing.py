@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from polana.engine.contract import tell
 from polana.engine.piles import NONE, insert
 from polana.engine.rule import rule
+from polana.games.upstream.codes import (
+    tell_advances,
+    tell_heron,
+    tell_swept,
+    tell_vanishes,
+)
 from polana.games.upstream.river import cell_at
 from polana.games.upstream.state import (
     CELLS,
@@ -18,12 +23,6 @@ from polana.games.upstream.state import (
     Upstream,
 )
 from polana.games.upstream.swimming import has, lift, place_of, salmon_of, settle, token_at
-from polana.games.upstream.vocabulary import (
-    ADVANCED,
-    HERON_BIT,
-    SWEPT,
-    VANISHED,
-)
 
 # Herons
 
@@ -59,7 +58,7 @@ def next_heron(s: Upstream, seat: int, after: int) -> int:
 @rule
 def feed(s: Upstream, seat: int, cell: int, salmon: int) -> None:
     """A heron takes a salmon of a token."""
-    tell(s, HERON_BIT, seat, cell, salmon, NONE)
+    tell_heron(s, seat, cell=cell, salmon=salmon, left=salmon - 1)
     lift(s.player[seat], token_at(cell, salmon))
     if salmon == 2:
         settle(s.player[seat], token_at(cell, 1))
@@ -73,7 +72,7 @@ def feed(s: Upstream, seat: int, cell: int, salmon: int) -> None:
 @rule
 def vanish(s: Upstream, row: int) -> None:
     """Remove a row, and the tokens on it from the game; the sea is rows -1 and 0."""
-    tell(s, VANISHED, NONE, row, NONE, NONE)
+    tell_vanishes(s, NONE, row=row)
     for cell in range(0 if row == 0 else cell_at(row, 0), cell_at(row + 1, 0)):
         if s.tile[cell] not in (EMPTY, SPAWN):
             if s.crowd[cell]:
@@ -95,7 +94,7 @@ def sweep(s: Upstream, cell: int) -> None:
             lift(s.player[seat], token_at(cell, 1))
             singles += 1
         if pairs + singles:
-            tell(s, SWEPT, seat, cell, pairs, singles)
+            tell_swept(s, seat, cell=cell, pairs=pairs, singles=singles, salmon=2 * pairs + singles)
 
 
 # The spawn
@@ -114,7 +113,7 @@ def spawn_on(s: Upstream) -> bool:
                 arrived = arrived or place_of(token) + 1 == SOURCE + SPACES
         sort_tokens(s, seat)
     if moved:
-        tell(s, ADVANCED, NONE, moved, NONE, NONE)
+        tell_advances(s, NONE, amount=moved)
     return arrived
 
 

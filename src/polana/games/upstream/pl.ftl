@@ -44,11 +44,11 @@ target-turn = Obrót { $turn }
 action-swim = { $salmon ->
     [1] Pojedynczy łosoś
    *[2] Para
-} z { $from } płynie na { $to }: 1 punkt
+} z { $origin } płynie na { $to }: 1 punkt
 action-jump = { $salmon ->
     [1] Pojedynczy łosoś
    *[2] Para
-} z { $from } skacze na { $to }: { $cost ->
+} z { $origin } skacze na { $to }: { $cost ->
     [one] { $cost } punkt
     [few] { $cost } punkty
     [many] { $cost } punktów
@@ -85,15 +85,15 @@ event-lays = { $player } kładzie na { $cell }: { $tile ->
 event-swims = { $player }: { $salmon ->
     [1] pojedynczy łosoś płynie
    *[2] para płynie
-} z { $from } na { $to } (1).
+} z { $origin } na { $to } (1).
 event-jumps = { $player }: { $salmon ->
     [1] pojedynczy łosoś skacze
    *[2] para skacze
-} z { $from } na { $to } ({ $cost }).
+} z { $origin } na { $to } ({ $cost }).
 event-carried = { $player }: prąd niesie { $salmon ->
     [1] pojedynczego łososia
    *[2] parę
-} z { $from } na { $to }{ $price ->
+} z { $origin } na { $to }{ $price ->
     [point] , przez wodospad za 1 punkt
     [debt] , przez wodospad za 1 punkt następnej tury
    *[free] {""}
@@ -129,7 +129,7 @@ event-stuck = { $home ->
     [1] { $player } nie ma już żetonów w rzece; niepotrzebne punkty: { $wasted }.
    *[0] { $player } nie ma ruchu; stracone punkty: { $wasted }.
 }
-event-hands = { $player } oddaje żetony ruchu ({ $count }), odbiera je { $owner }.
+event-hands = { $player } oddaje żetony ruchu ({ $amount }), odbiera je { $owner }.
 event-vanishes = { $row ->
     [0] Morze znika.
    *[other] Rząd { $row } znika.

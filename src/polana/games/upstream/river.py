@@ -5,6 +5,14 @@ from __future__ import annotations
 from polana.engine.contract import LEGAL
 from polana.engine.piles import NONE
 from polana.engine.rule import rule
+from polana.games.upstream.codes import (
+    ARROW_OUT,
+    COLUMN_FULL,
+    EDGES,
+    NEEDS_NO_TURNING,
+    NORTH,
+    SPAWN_THERE,
+)
 from polana.games.upstream.state import (
     BEAR,
     BUILD,
@@ -22,14 +30,6 @@ from polana.games.upstream.state import (
     TILES_OF,
     WATERFALL,
     Upstream,
-)
-from polana.games.upstream.vocabulary import (
-    ARROW_OUT,
-    COLUMN_FULL,
-    EDGES,
-    NEEDS_NO_TURNING,
-    NORTH,
-    SPAWN_THERE,
 )
 
 # From a cell of column L, M, R to the next one N, NE, NW; 0: there is the bank.

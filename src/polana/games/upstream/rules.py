@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from polana.engine.contract import LEGAL, award, tell, whisper
 from polana.engine.piles import EVERYBODY, NONE, remove
-from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import rule
+from polana.games.upstream.codes import (
+    ARRIVED,
+    BEAR_BIT,
+    EAGLE_BIT,
+    HERON_BIT,
+    LAYS,
+    MOVES,
+    STUCK,
+    SWEPT,
+    feed_parts,
+    move_parts,
+    tell_hands,
+    tell_round,
+    tell_scores,
+    tell_spawn,
+    tell_stuck,
+    tell_wins,
+)
 from polana.games.upstream.laying import (
     build_at_random,
     built,
     draw,
     lay_action,
     left,
-    legal_lays,
     only_lay,
-    why_not_lay,
 )
 from polana.games.upstream.passing import call_herons, feed, spawn_on, vanish
 from polana.games.upstream.river import (
@@ -46,34 +60,11 @@ from polana.games.upstream.state import (
 from polana.games.upstream.swimming import (
     cost_of,
     drift,
-    has,
     is_swimming,
     move,
     only_move,
-    place_of,
     settle,
     token_at,
-    ways_from,
-    why_not_way,
-)
-from polana.games.upstream.vocabulary import (
-    DOWNSTREAM,
-    FEED_FIRST,
-    FEEDS,
-    HANDED,
-    HELD,
-    LAY_FIRST,
-    LAYS,
-    NO_HERON_WAITS,
-    NO_SUCH_TOKEN,
-    ROUND,
-    SCORED,
-    SPAWN_LAID,
-    STUCK,
-    WAYS,
-    WHY_CROOKED,
-    WHY_DOWNSTREAM,
-    WINS,
 )
 
 # Setting up
@@ -124,7 +115,7 @@ def next_tile(s: Upstream) -> None:
     elif s.phase == LAY:
         if s.last:
             s.tile[cell_at(s.last, 1)] = SPAWN
-            tell(s, SPAWN_LAID, NONE, s.last, NONE, NONE)
+            tell_spawn(s, NONE, row=s.last)
         begin_round(s)
     elif built(s):
         s.first = (s.turn + 1) % s.seats
@@ -142,7 +133,7 @@ def begin_round(s: Upstream) -> None:
     s.round += 1
     s.taken = 0
     s.phase = BETWEEN
-    tell(s, ROUND, s.first, s.round, NONE, NONE)
+    tell_round(s, s.first, round=s.round)
 
 
 @rule
@@ -178,7 +169,7 @@ def swim_on(s: Upstream) -> bool:
         if only == -2:
             return True
         if only == -1:
-            tell(s, STUCK, s.turn, s.points, NONE, NONE)
+            tell_stuck(s, s.turn, wasted=s.points, home=came_home(s, s.turn))
             s.points = 0
         else:
             move_action(s, s.turn, only)
@@ -186,12 +177,24 @@ def swim_on(s: Upstream) -> bool:
 
 
 @rule
-def move_action(s: Upstream, seat: int, number: int) -> None:
+def came_home(s: Upstream, seat: int) -> int:
+    """1 when the last thing that became of a seat's tokens is that the last one came to the spawn."""
+    if is_swimming(s.player[seat]):
+        return 0
+    for i in range(s.events.n - 1, -1, -1):
+        event = s.events.items[i]
+        if event.seat == seat and event.kind in (ARRIVED, STUCK, EAGLE_BIT, BEAR_BIT, HERON_BIT, SWEPT):
+            return 1 if event.kind == ARRIVED else 0
+    return 0
+
+
+@rule
+def move_action(s: Upstream, seat: int, action: int) -> None:
     """Move a token, and hand on the movement tokens."""
-    way = number % WAYS
-    move(s, seat, number // WAYS // 2, number // WAYS % 2 + 1, way)
+    chosen = move_parts(action)
+    move(s, seat, chosen.cell, chosen.salmon, chosen.way)
     if s.options.movement_tokens:
-        whisper(s, HANDED, seat, cost_of(way), (seat + 1) % s.seats, NONE, EVERYBODY, 1)
+        tell_hands(s, seat, EVERYBODY, 1, amount=cost_of(chosen.way), owner=(seat + 1) % s.seats)
 
 
 @rule
@@ -269,11 +272,11 @@ def end_game(s: Upstream) -> None:
     for seat in range(s.seats):
         best = max(best, standing(s, seat))
         if salmon_points(s.player[seat]):
-            award(s, SCORED, seat, salmon_points(s.player[seat]), SALMON, SALMON)
-            award(s, SCORED, seat, egg_points(s.player[seat]), EGGS, EGGS)
+            tell_scores(s, seat, salmon_points(s.player[seat]), SALMON, what=SALMON)
+            tell_scores(s, seat, egg_points(s.player[seat]), EGGS, what=EGGS)
     for seat in range(s.seats):
         if standing(s, seat) == best:
-            tell(s, WINS, seat, NONE, NONE, NONE)
+            tell_wins(s, seat)
 
 
 # Playing
@@ -296,74 +299,12 @@ def go_on(s: Upstream) -> None:
 @rule
 def apply(s: Upstream, seat: int, action: int) -> None:
     s.acting = 0
-    if action < LAYS:
+    if action < MOVES.end:
         move_action(s, seat, action)
-    elif action < FEEDS:
-        lay_action(s, action - LAYS)
+    elif action < LAYS.end:
+        lay_action(s, action)
     else:
-        cell = (action - FEEDS) // 2
-        remove(s.herons, cell)
-        feed(s, seat, cell, (action - FEEDS) % 2 + 1)
+        chosen = feed_parts(action)
+        remove(s.herons, chosen.cell)
+        feed(s, seat, chosen.cell, chosen.salmon)
     go_on(s)
-
-
-@rule
-def legal(s: Upstream, seat: int, out: Ints) -> int:
-    if s.phase == MOVE:
-        return legal_moves(s, seat, out)
-    if s.phase == FEED:
-        for i in range(s.herons.n):
-            out[2 * i] = FEEDS + s.herons.items[i] * 2
-            out[2 * i + 1] = FEEDS + s.herons.items[i] * 2 + 1
-        return 2 * s.herons.n
-    return legal_lays(s, out)
-
-
-@rule
-def legal_moves(s: Upstream, seat: int, out: Ints) -> int:
-    n = 0
-    before = NONE
-    for i in range(TOKENS):
-        token = s.player[seat].token[i]
-        if place_of(token) >= CELLS:
-            return n
-        if token % 2 == 0 and token != before:
-            ways = ways_from(s, place_of(token))
-            for way in range(WAYS):
-                if ways >> way & 1:
-                    out[n] = token // 2 * WAYS + way
-                    n += 1
-        before = token
-    return n
-
-
-@rule
-def why_not(s: Upstream, seat: int, action: int) -> int:
-    if action < LAYS:
-        return why_not_move(s, seat, action)
-    if action < FEEDS:
-        return why_not_lay(s, action - LAYS)
-    if action >= DOWNSTREAM:
-        return why_not_now(s) if s.phase != MOVE else WHY_DOWNSTREAM if action == DOWNSTREAM else WHY_CROOKED
-    if s.phase != FEED:
-        return NO_HERON_WAITS
-    for i in range(s.herons.n):
-        if s.herons.items[i] == (action - FEEDS) // 2:
-            return LEGAL
-    return NO_HERON_WAITS
-
-
-@rule
-def why_not_now(s: Upstream) -> int:
-    """What comes before the next move."""
-    return FEED_FIRST if s.phase == FEED else LAY_FIRST
-
-
-@rule
-def why_not_move(s: Upstream, seat: int, action: int) -> int:
-    if s.phase != MOVE:
-        return why_not_now(s)
-    cell, salmon = action // WAYS // 2, action // WAYS % 2 + 1
-    if not has(s.player[seat], token_at(cell, salmon)):
-        return HELD if has(s.player[seat], token_at(cell, salmon) + 1) else NO_SUCH_TOKEN
-    return why_not_way(s, cell, action % WAYS)

@@ -5,6 +5,19 @@ from __future__ import annotations
 from polana.engine.piles import NONE
 from polana.engine.record import Ints
 from polana.engine.rule import rule
+from polana.games.upstream.codes import (
+    JUMPS,
+    LAYS,
+    MOVES,
+    NORTH,
+    NORTHEAST,
+    NORTHWEST,
+    WAY_HEADING,
+    WAY_LENGTH,
+    feed_parts,
+    lay_parts,
+    move_parts,
+)
 from polana.games.upstream.river import ahead, cell_at, fall_between, height_of, is_full, last_row, row_of
 from polana.games.upstream.scoring import egg_points, salmon_points, space_of
 from polana.games.upstream.state import (
@@ -27,18 +40,6 @@ from polana.games.upstream.state import (
     Upstream,
 )
 from polana.games.upstream.swimming import cost_of, landing, place_of, salmon_of
-from polana.games.upstream.vocabulary import (
-    FEEDS,
-    JUMPS,
-    LAYS,
-    NORTH,
-    NORTHEAST,
-    NORTHWEST,
-    ROTATIONS,
-    WAY_HEADING,
-    WAY_LENGTH,
-    WAYS,
-)
 
 PACE = 250  # what a point is worth
 BITE = 2548  # what a salmon is worth on the way
@@ -169,19 +170,18 @@ def judge(s: Upstream, out: Ints) -> None:
 @rule
 def prefer(s: Upstream, seat: int, actions: Ints, n: int, out: Ints) -> None:
     for i in range(n):
-        if actions[i] < LAYS:
+        if actions[i] < MOVES.end:
             out[i] = max(1, 400 + move_worth(s, seat, actions[i]))
-        elif actions[i] < FEEDS:
-            out[i] = max(1, 600 + lay_worth(s, seat, actions[i] - LAYS))
+        elif actions[i] < LAYS.end:
+            out[i] = max(1, 600 + lay_worth(s, seat, actions[i]))
         else:
-            out[i] = feed_worth(s, seat, actions[i] - FEEDS)
+            out[i] = feed_worth(s, seat, actions[i])
 
 
 @rule
-def move_worth(s: Upstream, seat: int, number: int) -> int:
+def move_worth(s: Upstream, seat: int, action: int) -> int:
     """Tiles gained for the points, salmon lost, rows left behind in time."""
-    way = number % WAYS
-    cell, salmon = number // WAYS // 2, number // WAYS % 2 + 1
+    cell, salmon, way = move_parts(action)
     to = landing(cell, way)
     bites = 0
     if way >= JUMPS:
@@ -208,10 +208,10 @@ def move_worth(s: Upstream, seat: int, number: int) -> int:
 
 
 @rule
-def lay_worth(s: Upstream, seat: int, number: int) -> int:
+def lay_worth(s: Upstream, seat: int, action: int) -> int:
     """Bad tiles where others come up the river, good ones where I do."""
-    kind, column = number // (COLUMNS * ROTATIONS), number // ROTATIONS % COLUMNS
-    return badness(kind, number % ROTATIONS) * rivals(s, seat, column)
+    chosen = lay_parts(action)
+    return badness(chosen.tile, chosen.rotation) * rivals(s, seat, chosen.column)
 
 
 @rule
@@ -241,7 +241,7 @@ def rivals(s: Upstream, seat: int, column: int) -> int:
 
 
 @rule
-def feed_worth(s: Upstream, seat: int, number: int) -> int:
+def feed_worth(s: Upstream, seat: int, action: int) -> int:
     """A pair spares a salmon more easily, unless its row vanishes anyway."""
-    pair = number % 2 == 1
-    return 100 if pair == (turns_before(s, seat, number // 2) > 0) else 1
+    chosen = feed_parts(action)
+    return 100 if (chosen.salmon == 2) == (turns_before(s, seat, chosen.cell) > 0) else 1

@@ -2,9 +2,35 @@
 
 from __future__ import annotations
 
-from polana.engine.contract import LEGAL, tell
+from polana.engine.contract import LEGAL
 from polana.engine.piles import NONE
 from polana.engine.rule import rule
+from polana.games.upstream.codes import (
+    DEBT,
+    FARTHEST,
+    FIRST_JUMP,
+    FREE,
+    FULL,
+    HEADINGS,
+    JUMPS,
+    NO_TILE,
+    OFF_RIVER,
+    PAST_SPAWN,
+    POINT,
+    TOO_DEAR,
+    WATERFALL_THERE,
+    WAY_HEADING,
+    WAY_LENGTH,
+    move_number,
+    tell_arrives,
+    tell_bear,
+    tell_carried,
+    tell_eagle,
+    tell_jumps,
+    tell_swims,
+    tell_waits,
+    tell_whirlpool,
+)
 from polana.games.upstream.river import ahead, cell_at, fall_between, heading_of, is_full
 from polana.games.upstream.state import (
     BEAR,
@@ -24,29 +50,6 @@ from polana.games.upstream.state import (
     WATER,
     Player,
     Upstream,
-)
-from polana.games.upstream.vocabulary import (
-    ARRIVED,
-    BEAR_BIT,
-    CARRIED,
-    EAGLE_BIT,
-    FARTHEST,
-    FIRST_JUMP,
-    FULL,
-    HEADINGS,
-    JUMPED,
-    JUMPS,
-    NO_TILE,
-    OFF_RIVER,
-    PAST_SPAWN,
-    SWAM,
-    TOO_DEAR,
-    WAITS,
-    WATERFALL_THERE,
-    WAY_HEADING,
-    WAY_LENGTH,
-    WAYS,
-    WHIRLED,
 )
 
 # Tokens
@@ -169,7 +172,7 @@ def ways_from(s: Upstream, cell: int) -> int:
 
 @rule
 def only_move(s: Upstream, player: Player) -> int:
-    """The one move there is, as (cell * 2 + salmon - 1) * WAYS + way; -1 for none, -2 for several."""
+    """The one move there is; -1 for none, -2 for several."""
     found, ways = -1, 0
     before = NONE
     for i in range(TOKENS):
@@ -188,7 +191,7 @@ def only_move(s: Upstream, player: Player) -> int:
     way = 0
     while ways >> way != 1:
         way += 1
-    return found // 2 * WAYS + way
+    return move_number(place_of(found), salmon_of(found), way)
 
 
 # Moving
@@ -202,9 +205,9 @@ def move(s: Upstream, seat: int, cell: int, salmon: int, way: int) -> None:
     s.points -= cost_of(way)
     to = landing(cell, way)
     if way < JUMPS:
-        tell(s, SWAM, seat, cell, to, salmon)
+        tell_swims(s, seat, origin=cell, to=to, salmon=salmon, cost=cost_of(way))
     else:
-        tell(s, JUMPED, seat, cell, to, salmon)
+        tell_jumps(s, seat, origin=cell, to=to, salmon=salmon, cost=cost_of(way))
         salmon = meet_bear(s, seat, cell, salmon)
         for _ in range(WAY_LENGTH[way]):
             cell = ahead(cell, WAY_HEADING[way])
@@ -218,7 +221,7 @@ def meet_bear(s: Upstream, seat: int, cell: int, salmon: int) -> int:
     """How many salmon are left of a token that jumps from, over or onto a tile."""
     if salmon == 0 or s.tile[cell] != BEAR:
         return salmon
-    tell(s, BEAR_BIT, seat, cell, salmon, NONE)
+    tell_bear(s, seat, cell=cell, salmon=salmon, left=salmon - 1)
     return salmon - 1
 
 
@@ -227,19 +230,19 @@ def land(s: Upstream, seat: int, cell: int, salmon: int) -> bool:
     """A token comes to a tile, and a current may carry it on; whether a whirlpool ends the turn."""
     while True:
         if s.tile[cell] == EAGLE:
-            tell(s, EAGLE_BIT, seat, cell, salmon, NONE)
+            tell_eagle(s, seat, cell=cell, salmon=salmon, left=salmon - 1)
             s.tile[cell] = WATER
             salmon -= 1
             if salmon == 0:
                 return False
         if s.tile[cell] == SPAWN:
             settle(s.player[seat], token_at(SOURCE + 1, salmon))
-            tell(s, ARRIVED, seat, cell, salmon, NONE)
+            tell_arrives(s, seat, cell=cell, salmon=salmon)
             return False
         if s.tile[cell] != CURRENT:
             return stay(s, seat, cell, salmon)
         if not carries(s, cell):
-            tell(s, WAITS, seat, cell, salmon, NONE)
+            tell_waits(s, seat, cell=cell, salmon=salmon)
             return stay(s, seat, cell, salmon)
         heading = heading_of(s.rotation[cell])
         to = ahead(cell, heading)
@@ -249,7 +252,7 @@ def land(s: Upstream, seat: int, cell: int, salmon: int) -> bool:
             if salmon == 0:
                 return False
         else:
-            tell(s, CARRIED, seat, cell, to, salmon * 4)
+            tell_carried(s, seat, origin=cell, to=to, salmon=salmon, price=FREE)
         cell = to
 
 
@@ -265,10 +268,10 @@ def climb(s: Upstream, seat: int, cell: int, to: int, salmon: int) -> None:
     """A current carries a token up a waterfall: that costs a point, of the next turn if none is left."""
     if s.points > 0:
         s.points -= 1
-        tell(s, CARRIED, seat, cell, to, salmon * 4 + 1)
+        tell_carried(s, seat, origin=cell, to=to, salmon=salmon, price=POINT)
     else:
         s.player[seat].debt = 1
-        tell(s, CARRIED, seat, cell, to, salmon * 4 + 2)
+        tell_carried(s, seat, origin=cell, to=to, salmon=salmon, price=DEBT)
 
 
 @rule
@@ -277,7 +280,7 @@ def stay(s: Upstream, seat: int, cell: int, salmon: int) -> bool:
     whirls = s.tile[cell] == ROCK and s.options.whirlpools != 0
     ends = whirls and s.options.whirlpools == POLISH
     if whirls:
-        tell(s, WHIRLED, seat, cell, salmon, s.points if ends else 0)
+        tell_whirlpool(s, seat, cell=cell, salmon=salmon, wasted=s.points if ends else 0)
     settle(s.player[seat], token_at(cell, salmon) + (1 if whirls and not ends else 0))
     s.crowd[cell] += 1
     return ends

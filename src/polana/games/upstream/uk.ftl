@@ -44,11 +44,11 @@ target-turn = Поворот { $turn }
 action-swim = { $salmon ->
     [1] Один лосось
    *[2] Пара
-} з { $from } пливе на { $to }: 1 очко
+} з { $origin } пливе на { $to }: 1 очко
 action-jump = { $salmon ->
     [1] Один лосось
    *[2] Пара
-} з { $from } стрибає на { $to }: { $cost ->
+} з { $origin } стрибає на { $to }: { $cost ->
     [one] { $cost } очко
     [few] { $cost } очки
     [many] { $cost } очок
@@ -85,15 +85,15 @@ event-lays = { $player } викладає на { $cell }: { $tile ->
 event-swims = { $player }: { $salmon ->
     [1] один лосось пливе
    *[2] пара пливе
-} з { $from } на { $to } (1).
+} з { $origin } на { $to } (1).
 event-jumps = { $player }: { $salmon ->
     [1] один лосось стрибає
    *[2] пара стрибає
-} з { $from } на { $to } ({ $cost }).
+} з { $origin } на { $to } ({ $cost }).
 event-carried = { $player }: течія несе { $salmon ->
     [1] одного лосося
    *[2] пару
-} з { $from } на { $to }{ $price ->
+} з { $origin } на { $to }{ $price ->
     [point] , через водоспад за 1 очко
     [debt] , через водоспад за 1 очко наступного ходу
    *[free] {""}
@@ -129,7 +129,7 @@ event-stuck = { $home ->
     [1] { $player } більше не має жетонів у річці; зайвих очок: { $wasted }.
    *[0] { $player } не має ходу; втрачено очок: { $wasted }.
 }
-event-hands = { $player } віддає жетони руху ({ $count }), їх отримує { $owner }.
+event-hands = { $player } віддає жетони руху ({ $amount }), їх отримує { $owner }.
 event-vanishes = { $row ->
     [0] Море зникає.
    *[other] Ряд { $row } зникає.

@@ -1,74 +1,30 @@
-"""Upstream for people: views, events and sentences. Integers in, keys and numbers out."""
+"""Upstream for people: events and sentences. Integers in, keys and numbers out."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from polana.engine.contract import TRUTH
-from polana.engine.piles import NONE, contents
+from polana.engine.contract import Event
 from polana.engine.text import Words
-from polana.games.upstream.drawing import COLOURS, next_row, table
-from polana.games.upstream.foresight import moves
-from polana.games.upstream.laying import left
-from polana.games.upstream.notation import (
-    aim,
-    cell_text,
+from polana.games.upstream.codes import (
+    CODES,
+    DRAWN,
+    JUMPS,
+    LAYS,
+    MOVES,
     feed_parts,
     lay_parts,
     move_parts,
-    notation,
-    parse,
-    targets,
-    tile_key,
-    token_text,
 )
+from polana.games.upstream.drawing import COLOURS, table
+from polana.games.upstream.notation import aim, cell_text, notation, parse, targets, tile_key
 from polana.games.upstream.position import position, set_position
-from polana.games.upstream.river import capacity, falls, row_of, site, turns, why_not_rotation
-from polana.games.upstream.scoring import space_of
-from polana.games.upstream.state import (
-    CELLS,
-    COLUMNS,
-    CURRENT,
-    EMPTY,
-    HERON,
-    KINDS,
-    LETTERS,
-    LOWEST,
-    MOVE,
-    OVER,
-    PHASES,
-    SPACES,
-    SPAWN,
-    TOKENS,
-    Upstream,
-)
-from polana.games.upstream.swimming import cost_of, is_swimming, landing, place_of, salmon_of
-from polana.games.upstream.vocabulary import (
-    ADVANCED,
-    ARRIVED,
-    BEAR_BIT,
-    CARRIED,
-    DRAWN,
-    EAGLE_BIT,
-    FEEDS,
-    HANDED,
-    HERON_BIT,
-    JUMPED,
-    JUMPS,
-    LAID,
-    LAYS,
-    ROTATIONS,
-    ROUND,
-    SCORED,
-    SPAWN_LAID,
-    STUCK,
-    SWAM,
-    SWEPT,
-    VANISHED,
-    WAITS,
-    WHIRLED,
-)
+from polana.games.upstream.river import site, turns
+from polana.games.upstream.scoring import CATEGORIES, space_of
+from polana.games.upstream.state import LETTERS, TOKENS, Upstream
+from polana.games.upstream.swimming import cost_of, landing, salmon_of
+from polana.games.upstream.view import view
 
 __all__ = [
     "COLOURS",
@@ -105,205 +61,32 @@ RULES: dict[str, tuple[str, ...]] = {
     "currents": (),
     "fastest": (),
 }
-# Where the spaces of the spawn lie, from the row of the first: rows above it, and column
-SPAWN_PLACES = ((0, 1), (1, 0), (1, 1), (1, 2), (1, 2))
+
+# What happened: each kind of number as people read it
+
+PRICES = ("free", "point", "debt")
+KINDS = {
+    "cell": lambda s, seat, number: cell_text(number),
+    "tile": lambda s, seat, number: tile_key(s, number),
+    "price": lambda s, seat, number: PRICES[number],
+    "category": lambda s, seat, number: CATEGORIES[number],
+}
 
 
-# The table as an interface draws it; the README explains every field
-
-
-def view(s: Upstream) -> dict[str, Any]:
-    asked = s.viewer in (s.turn, TRUTH) and s.acting != 0
-    return {
-        "phase": PHASES[s.phase],
-        "turn": s.turn,
-        "round": s.round,
-        "first": s.first,
-        "order": [(s.first + i) % s.seats for i in range(s.seats)],
-        "taken": s.taken,
-        "points": s.points,
-        "tiles": [_tile(s, cell) for cell in range(CELLS) if s.tile[cell] not in (EMPTY, SPAWN)],
-        "spawn": _spawn(s),
-        "vanishes": _vanishes(s),
-        "stack": left(s),
-        "kinds": {tile_key(s, kind): s.stack[kind] for kind in range(KINDS) if s.stack[kind]},
-        "offer": [tile_key(s, kind) for kind in contents(s.offer)],
-        "sites": _sites(s),
-        "herons": [cell_text(cell) for cell in contents(s.herons)],
-        "threatened": _threatened(s),
-        "moves": moves(s) if asked else [],
-        "players": [_player(s, seat) for seat in range(s.seats)],
-    }
-
-
-def _tile(s: Upstream, cell: int) -> dict[str, Any]:
-    edges = falls(s, cell)
-    kind = s.tile[cell]
-    return {
-        "cell": cell_text(cell),
-        "row": row_of(cell),
-        "column": cell % COLUMNS,
-        "kind": tile_key(s, kind),
-        "rotation": s.rotation[cell],
-        "falls": [edge for edge in range(ROTATIONS) if edges >> edge & 1],
-        "arrow": s.rotation[cell] if kind == CURRENT else None,
-        "crowd": s.crowd[cell],
-        "room": capacity(s, cell) - s.crowd[cell],
-        "leaves": max(row_of(cell), 0) + 2 - max(s.round, 1),
-        "tokens": [token for seat in range(s.seats) for token in _tokens(s, seat, cell)],
-    }
-
-
-def _tokens(s: Upstream, seat: int, place: int) -> list[dict[str, Any]]:
-    """A seat's tokens on a place, pairs first; equal ones are one entry with their number."""
-    own = [s.player[seat].token[i] for i in range(TOKENS)]
-    found = sorted({token for token in own if place_of(token) == place}, reverse=True)
-    return [
-        {
-            "key": f"token:{seat}:{token_text(place, salmon_of(token))}" if place < CELLS else None,
-            "seat": seat,
-            "salmon": salmon_of(token),
-            "count": own.count(token),
-            "held": token % 2 == 1,
-        }
-        for token in found
-    ]
-
-
-def _spawn(s: Upstream) -> dict[str, Any] | None:
-    """The spawn, from the moment its place is known."""
-    if not s.last:
-        return None
-    return {
-        "row": s.last,
-        "laid": s.tile[(s.last - LOWEST) * COLUMNS + 1] == SPAWN,
-        "spaces": [
-            {
-                "eggs": i + 1,
-                "row": s.last + SPAWN_PLACES[i][0],
-                "column": SPAWN_PLACES[i][1],
-                "tokens": [token for seat in range(s.seats) for token in _tokens(s, seat, CELLS + i)],
-            }
-            for i in range(SPACES)
-        ],
-    }
-
-
-def _vanishes(s: Upstream) -> dict[str, Any] | None:
-    """The row that goes next, and at the end of which round."""
-    if s.phase == OVER:
-        return None
-    row = next_row(s)
-    cells = [cell for cell in range(CELLS) if s.tile[cell] not in (EMPTY, SPAWN) and max(row_of(cell), 0) == row]
-    return {"row": row, "round": row + 2, "cells": [cell_text(cell) for cell in cells]}
-
-
-def _sites(s: Upstream) -> list[dict[str, Any]]:
-    """Where a drawn tile may lie, and how each kind may be turned there."""
-    if not s.offer.n:
-        return []
-    found = []
-    for column in range(COLUMNS):
-        cell = site(s, column)
-        if cell != NONE:
-            turned = {
-                tile_key(s, kind): [k for k in range(ROTATIONS) if why_not_rotation(s, kind, column, k) == 0]
-                for kind in sorted(set(contents(s.offer)))
-            }
-            found.append({"cell": cell_text(cell), "row": row_of(cell), "column": column, "rotations": turned})
-    return found
-
-
-def _threatened(s: Upstream) -> list[str]:
-    """Heron tiles with tokens of the player whose turn it is: if the turn ended now, each would take a salmon."""
-    if s.phase != MOVE:
-        return []
-    places = {place_of(s.player[s.turn].token[i]) for i in range(TOKENS)}
-    return [cell_text(cell) for cell in sorted(places) if cell < CELLS and s.tile[cell] == HERON]
-
-
-def _player(s: Upstream, seat: int) -> dict[str, Any]:
-    tokens = [s.player[seat].token[i] for i in range(TOKENS)]
-    river = [token for token in tokens if place_of(token) < CELLS]
-    spawned = [token for token in tokens if space_of(token)]
-    return {
-        "river": len(river),
-        "spawn": len(spawned),
-        "salmon": sum(salmon_of(token) for token in river + spawned),
-        "lost": 2 * TOKENS - sum(salmon_of(token) for token in river + spawned),
-        "debt": s.player[seat].debt,
-        "done": not is_swimming(s.player[seat]),
-    }
-
-
-# What happened
-
-
-def event(s: Upstream, event: Any) -> dict[str, Any]:
-    kind = event.kind
-    if kind == DRAWN:
-        return {"tiles": unpacked(event.a), "count": len(unpacked(event.a))}
-    if kind == LAID:
-        return {"tile": tile_key(s, event.a // 8), "rotation": event.a % 8, "cell": cell_text(event.b)}
-    if kind in (SWAM, JUMPED):
-        told = {"salmon": event.c, "from": cell_text(event.a), "to": cell_text(event.b)}
-        return {**told, "cost": 1 if kind == SWAM else 1 + _distance(event.a, event.b)}
-    if kind == CARRIED:
-        price = ("free", "point", "debt")[event.c % 4]
-        return {"salmon": event.c // 4, "from": cell_text(event.a), "to": cell_text(event.b), "price": price}
-    if kind in (EAGLE_BIT, BEAR_BIT, HERON_BIT):
-        return {"cell": cell_text(event.a), "salmon": event.b, "left": event.b - 1}
-    if kind in (WAITS, ARRIVED):
-        return {"cell": cell_text(event.a), "salmon": event.b}
-    if kind == WHIRLED:
-        return {"cell": cell_text(event.a), "salmon": event.b, "wasted": event.c}
-    if kind == SWEPT:
-        return {"cell": cell_text(event.a), "pairs": event.b, "singles": event.c, "salmon": 2 * event.b + event.c}
-    if kind == HANDED:
-        return {"count": event.a, "owner": event.b}
-    if kind == STUCK:
-        return {"wasted": event.a, "home": int(_came_home(s, event.seat))}
-    if kind in (VANISHED, SPAWN_LAID):
-        return {"row": event.a}
-    if kind == ADVANCED:
-        return {"count": event.a}
-    if kind == ROUND:
-        return {"round": event.a}
-    return {"what": ("salmon", "eggs")[event.a]} if kind == SCORED else {}
-
-
-def _came_home(s: Upstream, seat: int) -> bool:
-    """Whether a seat that cannot move has just brought its last token home: nothing of it was in the river any more."""
-    if is_swimming(s.player[seat]):
-        return False
-    moved = [s.events.items[i].kind for i in range(s.events.n) if s.events.items[i].seat == seat]
-    kinds = [kind for kind in moved if kind in (STUCK, ARRIVED, EAGLE_BIT, BEAR_BIT, HERON_BIT, SWEPT)]
-    return kinds[-2:] == [ARRIVED, STUCK]
-
-
-def unpacked(number: int) -> str:
-    """The letters of the tiles that an event tells."""
-    letters = ""
-    while number:
-        letters = LETTERS[number % 8 - 1] + letters
-        number //= 8
-    return letters
-
-
-def _distance(cell: int, to: int) -> int:
-    """How many tiles a straight line from one cell leads on."""
-    if cell % COLUMNS == to % COLUMNS:
-        return row_of(to) - row_of(cell)
-    return abs(to % COLUMNS - cell % COLUMNS)
+def event(s: Upstream, event: Event) -> dict[str, Any]:
+    if event.kind == DRAWN:
+        *tiles, amount = CODES.numbers(event)
+        return {"tiles": "".join(LETTERS[tile] for tile in tiles[:amount]), "count": amount}
+    return CODES.args(KINDS, s, event)
 
 
 def choice(s: Upstream, seat: int, action: int) -> tuple[str, dict[str, Any]]:
-    if action < LAYS:
+    if action < MOVES.end:
         cell, salmon, way = move_parts(action)
         key = "swim" if way < JUMPS else "jump"
         to = cell_text(landing(cell, way))
-        return key, {"salmon": salmon, "from": cell_text(cell), "to": to, "cost": cost_of(way)}
-    if action < FEEDS:
+        return key, {"salmon": salmon, "origin": cell_text(cell), "to": to, "cost": cost_of(way)}
+    if action < LAYS.end:
         kind, column, rotation = lay_parts(action)
         key = "turn" if turns(kind) else "lay"
         return key, {"tile": tile_key(s, kind), "cell": cell_text(site(s, column)), "rotation": rotation}

@@ -12,7 +12,7 @@ import { spawnKey, tokensOf, type UpstreamView } from "./view.ts";
 /** Where a thing travels when an event happens. A token that is bitten on the way arrives as a smaller one, or nowhere. */
 function journeys({ kind, seat, args }: LogEntry, message: TableMessage): Journey[] {
   const view = message.view as UpstreamView;
-  const { tile, rotation, cell, salmon, from, to } = args;
+  const { tile, rotation, cell, salmon, origin, to } = args;
   if (kind === "lays")
     return [
       {
@@ -30,7 +30,7 @@ function journeys({ kind, seat, args }: LogEntry, message: TableMessage): Journe
   return [
     {
       piece: `${seat}.${salmon}`,
-      from: `token:${seat}:${salmon}${from}`,
+      from: `token:${seat}:${salmon}${origin}`,
       to: key ?? `cell:${to}`,
       itself: key !== undefined,
     },
