@@ -54,7 +54,7 @@ layers:
 docs:
 	$(RUN) python -m sphinx --fresh-env --fail-on-warning --keep-going --quiet -d build/doctrees docs build/docs
 
-web:
+web: | web/node_modules/.bin/eslint
 	cd web && npm run check && npm run lint && npm test && npm run size
 
 # Waiting takes minutes where something is really missing: a few failures are enough.
@@ -72,6 +72,10 @@ bench: sync
 
 .tools/bin/uv:
 	python3 -m pip install --quiet --target .tools uv
+
+# People who only play are spared what checks and tests need.
+web/node_modules/.bin/eslint: | sync
+	@cd web && npm ci --no-audit --no-fund --silent
 
 # There before the first build, or the build itself would look like a change and be followed by another.
 $(STATIC):

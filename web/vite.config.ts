@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { cards, drawn, lessWords, mock, titles } from "./build.ts";
 
 const server = process.env["POLANA_SERVER"]; // e.g. http://127.0.0.1:8000: develop against a real server
@@ -42,7 +42,6 @@ export default defineConfig(({ command }) => ({
     drawn(() => [svelte(), [cards()]]),
     command === "serve" && !server ? mock() : null,
   ],
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/polana/static",
     emptyOutDir: true,
@@ -68,5 +67,4 @@ export default defineConfig(({ command }) => ({
     fs: { allow: [".."] },
     ...(server ? { proxy: { "/api": { target: server, ws: true } } } : {}),
   },
-  test: { include: ["test/**/*.test.ts"] },
 }));
