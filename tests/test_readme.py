@@ -1,7 +1,9 @@
 """The README is the tutorial: its Python runs, and that of all pages in docs."""
 
 import re
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -28,5 +30,7 @@ def test_the_readme_s_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # other packages' own
-def test_the_python_of_the_pages_runs(name: str) -> None:
-    exec("\n".join(python_in(README.parent / "docs" / f"{name}.md")), {"__name__": name})
+def test_the_python_of_the_pages_runs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType(f"page {name}")
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    exec("\n".join(python_in(README.parent / "docs" / f"{name}.md")), vars(module))
