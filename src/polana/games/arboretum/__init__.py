@@ -4,7 +4,8 @@ from pathlib import Path
 
 from polana.engine.game import Header
 from polana.engine.options import Flag, Letters
-from polana.games.arboretum import hidden, paths, rules, scoring, sense, state, words
+from polana.games.arboretum import codes, hidden, legal, paths, rules, scoring, sense, state, words
+from polana.games.arboretum.codes import CODES
 from polana.games.arboretum.state import SPECIES, SPECIES_IN_PLAY
 
 GAME = Header(
@@ -12,21 +13,21 @@ GAME = Header(
     version=1,
     seats=(2, 3, 4),
     state=state.Arboretum,
-    modules=(state, scoring, rules, hidden, paths, sense),
+    modules=(state, codes, scoring, rules, legal, hidden, paths, sense),
     words=words,
     options=(
         Letters("species", SPECIES, count=SPECIES_IN_PLAY.__getitem__, default="random"),
         Flag("starting_discards", default=False),
     ),
-    actions=rules.ACTIONS,
+    actions=CODES.size,
     most_legal=state.FRONTIER,
     most_events=state.MOST_EVENTS,
     longest=state.LONGEST,
-    reasons=rules.WHY,
-    sections=rules.SECTIONS,
-    events=rules.EVENTS,
+    reasons=CODES.reasons,
+    sections=CODES.sections,
+    events=CODES.events,
     categories=tuple(SPECIES),
-    observation=hidden.OBSERVATION,
+    observation=tuple(CODES.observation),
     search=sense.SEARCH,
     folder=Path(__file__).parent,
 )

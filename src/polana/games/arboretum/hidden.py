@@ -15,7 +15,20 @@ from polana.engine.piles import (
 from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import rule
-from polana.games.arboretum.state import CARDS, CELLS, KINDS, PHASES, SEATS, Arboretum, Garden, number_of, species_of
+from polana.games.arboretum.codes import (
+    CHOSEN_AT,
+    DECK_AT,
+    DISCARDS_AT,
+    DRAWN_AT,
+    HAND_AT,
+    PHASE_AT,
+    PLANTED_NUMBER_AT,
+    PLANTED_SPECIES_AT,
+    SPECIES_AT,
+    TURN_AT,
+    UNKNOWN_AT,
+)
+from polana.games.arboretum.state import CARDS, CELLS, KINDS, Arboretum, Garden, number_of, species_of
 
 HALF = CARDS // 2  # a mask of 40 cards fits in an integer of either way to run
 
@@ -83,53 +96,34 @@ def deal_unseen(s: Arboretum, card: int) -> None:
     fill(s.deck, card, 0)
 
 
-# Numbers for learners; seats are counted from the viewer on, who comes first
-OBSERVATION: tuple[tuple[str, tuple[int, ...]], ...] = (
-    ("phase", (len(PHASES),)),  # one-hot
-    ("drawn", (1,)),  # cards drawn this turn
-    ("turn", (SEATS,)),  # one-hot
-    ("deck", (1,)),  # cards left
-    ("species", (KINDS,)),  # in play
-    ("chosen", (CARDS,)),  # about to be planted, if known
-    ("hand", (SEATS, CARDS)),  # known cards of each hand
-    ("unknown", (SEATS,)),  # unknown cards in each hand
-    ("discards", (SEATS, CARDS)),  # 1 for the top card of a pile, 2 for the one below ...
-    ("planted_species", (SEATS, CELLS)),  # species + 1 on each cell of the torus, 0: empty
-    ("planted_number", (SEATS, CELLS)),  # number on each cell, 0: empty
-)
+# Numbers for learners
 
 
 @rule
 def observe(s: Arboretum, seat: int, out: Ints) -> None:
-    out[s.phase] = 1
-    at = len(PHASES)
-    out[at] = s.drawn
-    out[at + 1 + (s.turn + s.seats - seat) % s.seats] = 1
-    at += 1 + SEATS
-    out[at] = s.deck.n
+    out[PHASE_AT + s.phase] = 1
+    out[DRAWN_AT] = s.drawn
+    out[TURN_AT + (s.turn + s.seats - seat) % s.seats] = 1
+    out[DECK_AT] = s.deck.n
     for species in range(KINDS):
-        out[at + 1 + species] = s.species >> species & 1
-    at += 1 + KINDS
+        out[SPECIES_AT + species] = s.species >> species & 1
     if s.chosen != NONE and s.chosen != UNKNOWN:
-        out[at + s.chosen] = 1
-    at += CARDS
+        out[CHOSEN_AT + s.chosen] = 1
     for i in range(s.seats):
-        observe_garden(s.garden[(seat + i) % s.seats], i, at, out)
+        observe_garden(s.garden[(seat + i) % s.seats], i, out)
 
 
 @rule
-def observe_garden(garden: Garden, i: int, at: int, out: Ints) -> None:
-    """Write the i-th garden's part of the last five pieces, which begin at `at`."""
+def observe_garden(garden: Garden, i: int, out: Ints) -> None:
+    """The garden of a seat, which is the i-th from the viewer on."""
     for j in range(garden.hand.n):
         if garden.hand.items[j] == UNKNOWN:
-            out[at + SEATS * CARDS + i] += 1
+            out[UNKNOWN_AT + i] += 1
         else:
-            out[at + i * CARDS + garden.hand.items[j]] = 1
-    at += SEATS * CARDS + SEATS
+            out[HAND_AT + i * CARDS + garden.hand.items[j]] = 1
     for j in range(garden.discards.n):
-        out[at + i * CARDS + garden.discards.items[j]] = garden.discards.n - j
-    at += SEATS * CARDS
+        out[DISCARDS_AT + i * CARDS + garden.discards.items[j]] = garden.discards.n - j
     for j in range(garden.trees.n):
         cell = garden.trees.items[j]
-        out[at + i * CELLS + cell] = species_of(garden.grid[cell]) + 1
-        out[at + (SEATS + i) * CELLS + cell] = number_of(garden.grid[cell])
+        out[PLANTED_SPECIES_AT + i * CELLS + cell] = species_of(garden.grid[cell]) + 1
+        out[PLANTED_NUMBER_AT + i * CELLS + cell] = number_of(garden.grid[cell])

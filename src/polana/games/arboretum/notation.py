@@ -10,19 +10,32 @@ import re
 from typing import Any
 
 from polana.engine.byte_cache import cached_by_bytes
-from polana.engine.piles import UNKNOWN
-from polana.games.arboretum.rules import DECK, DISCARDS, PILES, PLACES, PLANTS
+from polana.engine.piles import NONE, UNKNOWN
+from polana.games.arboretum.codes import (
+    DECK,
+    DISCARDS,
+    PLANTS,
+    TAKES,
+    discard_number,
+    discard_parts,
+    place_number,
+    place_parts,
+    plant_number,
+    plant_parts,
+    take_number,
+    take_parts,
+)
 from polana.games.arboretum.state import (
     CARDS,
     DISCARD,
     EMPTY,
-    NUMBERS,
     SEATS,
     SPECIES,
     STEPS_ASIDE,
     WIDTH,
     Arboretum,
     Garden,
+    card_of,
     neighbour,
     number_of,
     species_of,
@@ -37,9 +50,14 @@ def card_text(card: int) -> str:
     return "?" if card == UNKNOWN else CARD_TEXTS[card]
 
 
+def known_card(card: int) -> str | None:
+    """A card's letter and number; None for one that is not known, and where there is none."""
+    return None if card in (NONE, UNKNOWN) else card_text(card)
+
+
 def parse_card(text: str) -> int | None:
     if len(text) == 2 and text[0] in SPECIES and text[1] in "12345678":
-        return SPECIES.index(text[0]) * NUMBERS + int(text[1]) - 1
+        return card_of(SPECIES.index(text[0]), int(text[1]))
     return None
 
 
@@ -93,13 +111,13 @@ def spot(garden: Garden, cell: int) -> tuple[int, int]:
 def notation(s: Arboretum, seat: int, action: int) -> str:
     if action == DECK:
         return "deck"
-    if action < PLANTS:
-        return f"pile{action - PILES}"
-    if action < DISCARDS:
-        return card_text(action - PLANTS)
-    if action < PLACES:
-        return f"-{card_text(action - DISCARDS)}"
-    x, y = spot(s.garden[seat], action - PLACES)
+    if action < TAKES.end:
+        return f"pile{take_parts(action).pile}"
+    if action < PLANTS.end:
+        return card_text(plant_parts(action).card)
+    if action < DISCARDS.end:
+        return f"-{card_text(discard_parts(action).card)}"
+    x, y = spot(s.garden[seat], place_parts(action).cell)
     return f"{x},{y}"
 
 
@@ -107,14 +125,14 @@ def parse(text: str) -> int | None:
     if text == "deck":
         return DECK
     if len(text) == 5 and text[:4] == "pile" and text[4] in "0123"[:SEATS]:
-        return PILES + int(text[4])
+        return take_number(int(text[4]))
     if (card := parse_card(text)) is not None:
-        return PLANTS + card
+        return plant_number(card)
     if text[:1] == "-" and (card := parse_card(text[1:])) is not None:
-        return DISCARDS + card
+        return discard_number(card)
     if match := CELL.fullmatch(text):
         x, y = int(match[1]), int(match[2])
-        return PLACES + cell_at(x, y) if max(abs(x), abs(y)) < WIDTH else None
+        return place_number(cell_at(x, y)) if max(abs(x), abs(y)) < WIDTH else None
     return None
 
 
@@ -122,11 +140,11 @@ def targets(s: Arboretum, seat: int, action: int) -> list[str]:
     text = notation(s, seat, action)
     if action == DECK:
         return ["deck"]
-    if action < PLANTS:
-        return [f"pile:{action - PILES}"]
-    if action < DISCARDS:
+    if action < TAKES.end:
+        return [f"pile:{take_parts(action).pile}"]
+    if action < PLANTS.end:
         return [f"card:{text}"]
-    if action < PLACES:
+    if action < DISCARDS.end:
         return [f"card:{text[1:]}", f"pile:{seat}"]
     return [f"cell:{text}"]
 

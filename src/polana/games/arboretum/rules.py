@@ -1,13 +1,11 @@
-"""The rules of Arboretum, in the order of its rulebook; its last part, the scoring, is in `scoring.py`."""
+"""The rules of Arboretum, in the order of its rulebook; its last part is in `scoring`, what may be done in `legal`."""
 
 from __future__ import annotations
 
-from polana.engine.contract import LEGAL, REASONS, award, numbered, tell, whisper
 from polana.engine.piles import (
     EVERYBODY,
     NONE,
     draw,
-    find,
     hide,
     hold,
     insert,
@@ -16,11 +14,29 @@ from polana.engine.piles import (
     release,
     remove,
     shuffle,
-    top,
 )
-from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import rule
+from polana.games.arboretum.codes import (
+    CODES,
+    DECK,
+    DISCARDS,
+    PLANTS,
+    TAKES,
+    discard_parts,
+    place_parts,
+    plant_parts,
+    take_number,
+    take_parts,
+    tell_discards,
+    tell_draws,
+    tell_last,
+    tell_picks,
+    tell_plants,
+    tell_scores,
+    tell_takes,
+    tell_wins,
+)
 from polana.games.arboretum.scoring import standing, worth
 from polana.games.arboretum.state import (
     CARDS,
@@ -41,63 +57,7 @@ from polana.games.arboretum.state import (
     species_of,
 )
 
-# Actions: draw from the deck, draw from a seat's discards, plant a card, discard a card, place on a cell.
-DECK = 0
-PILES = DECK + 1
-PLANTS = PILES + SEATS
-DISCARDS = PLANTS + CARDS
-PLACES = DISCARDS + CARDS
-ACTIONS = PLACES + CELLS
-SEVERAL = ACTIONS  # places to draw from
-
-EVENTS = ("draws", "takes", "picks", "plants", "discards", "last", "scores", "wins")
-DRAWS, TAKES, PICKS, PLANTED, DISCARDED, LAST, SCORES, WINS = numbered(EVENTS)
-
-WHY = (
-    "deck_empty",
-    "no_such_pile",
-    "pile_empty",
-    "draw_first",
-    "drawn_enough",
-    "place_first",
-    "planted_already",
-    "plant_first",
-    "not_in_hand",
-    "choose_card_first",
-    "cell_taken",
-    "not_adjacent",
-)
-(
-    DECK_EMPTY,
-    NO_SUCH_PILE,
-    PILE_EMPTY,
-    DRAW_FIRST,
-    DRAWN_ENOUGH,
-    PLACE_FIRST,
-    PLANTED_ALREADY,
-    PLANT_FIRST,
-    NOT_IN_HAND,
-    CHOOSE_CARD_FIRST,
-    CELL_TAKEN,
-    NOT_ADJACENT,
-) = numbered(WHY, len(REASONS))
-
-# Where the rules page explains each
-SECTIONS = {
-    "deck_empty": "drawing",
-    "no_such_pile": "drawing",
-    "pile_empty": "drawing",
-    "draw_first": "drawing",
-    "drawn_enough": "drawing",
-    "place_first": "planting",
-    "planted_already": "planting",
-    "plant_first": "planting",
-    "not_in_hand": "planting",
-    "choose_card_first": "planting",
-    "cell_taken": "planting",
-    "not_adjacent": "planting",
-    "game_over": "end",
-}
+SEVERAL = CODES.size  # places to draw from
 
 
 # Setting up
@@ -166,7 +126,7 @@ def only_source(s: Arboretum) -> int:
     source = DECK if s.deck.n > 0 else NONE
     for seat in range(s.seats):
         if s.garden[seat].discards.n > 0:
-            source = PILES + seat if source == NONE else SEVERAL
+            source = take_number(pile=seat) if source == NONE else SEVERAL
     return source
 
 
@@ -179,13 +139,14 @@ def draw_card(s: Arboretum, source: int) -> None:
     if source == DECK:
         card = draw(s.deck)
         hold(hand, card, 1 << seat)
-        whisper(s, DRAWS, seat, card, NONE, NONE, 1 << seat, 1)
+        tell_draws(s, seat, 1 << seat, 1, card=card)
         if s.deck.n == 0:
-            tell(s, LAST, seat, NONE, NONE, NONE)
+            tell_last(s, seat)
     else:
-        card = pop(s.garden[source - PILES].discards)
+        pile = take_parts(source).pile
+        card = pop(s.garden[pile].discards)
         hold(hand, card, EVERYBODY)
-        tell(s, TAKES, seat, card, source - PILES, NONE)
+        tell_takes(s, seat, card=card, pile=pile)
 
 
 @rule
@@ -195,7 +156,7 @@ def plant(s: Arboretum, seat: int, cell: int) -> None:
     garden = s.garden[seat]
     release(garden.hand, card)
     grow(garden, card, cell)
-    tell(s, PLANTED, seat, card, cell, NONE)
+    tell_plants(s, seat, card=card, cell=cell)
     s.chosen = NONE
     s.phase = DISCARD
 
@@ -224,103 +185,24 @@ def end_turn(s: Arboretum) -> None:
 
 @rule
 def apply(s: Arboretum, seat: int, action: int) -> None:
-    if action < PLANTS:
+    if action < TAKES.end:
         draw_card(s, action)
         draw_if_forced(s)
-    elif action < DISCARDS:
-        s.chosen = action - PLANTS
+    elif action < PLANTS.end:
+        s.chosen = plant_parts(action).card
         s.phase = PLACE
         if s.garden[seat].trees.n == 0:
             plant(s, seat, 0)
         else:
-            whisper(s, PICKS, seat, s.chosen, NONE, NONE, 1 << seat, 0)
-    elif action < PLACES:
-        card = action - DISCARDS
+            tell_picks(s, seat, 1 << seat, 0, card=s.chosen)
+    elif action < DISCARDS.end:
+        card = discard_parts(action).card
         release(s.garden[seat].hand, card)
         push(s.garden[seat].discards, card)
-        tell(s, DISCARDED, seat, card, NONE, NONE)
+        tell_discards(s, seat, card=card)
         end_turn(s)
     else:
-        plant(s, seat, action - PLACES)
-
-
-@rule
-def legal(s: Arboretum, seat: int, out: Ints) -> int:
-    garden = s.garden[seat]
-    n = 0
-    if s.phase == DRAW:
-        if s.deck.n > 0:
-            out[n] = DECK
-            n += 1
-        for other in range(s.seats):
-            if s.garden[other].discards.n > 0:
-                out[n] = PILES + other
-                n += 1
-    elif s.phase == PLACE:
-        for i in range(garden.frontier.n):
-            out[n] = PLACES + garden.frontier.items[i]
-            n += 1
-    else:
-        first = PLANTS if s.phase == PLANT else DISCARDS
-        for i in range(garden.hand.n):
-            out[n] = first + garden.hand.items[i]
-            n += 1
-    return n
-
-
-@rule
-def why_not(s: Arboretum, seat: int, action: int) -> int:
-    if action < PLANTS:
-        return why_not_draw(s, action)
-    if s.phase == DRAW:
-        return DRAW_FIRST
-    if action < DISCARDS:
-        return why_not_plant(s, seat, action - PLANTS)
-    if action < PLACES:
-        return why_not_discard(s, seat, action - DISCARDS)
-    return why_not_place(s, seat, action - PLACES)
-
-
-@rule
-def why_not_draw(s: Arboretum, source: int) -> int:
-    if s.phase != DRAW:
-        return DRAWN_ENOUGH
-    if source == DECK:
-        return LEGAL if s.deck.n > 0 else DECK_EMPTY
-    if source - PILES >= s.seats:
-        return NO_SUCH_PILE
-    return LEGAL if top(s.garden[source - PILES].discards) != NONE else PILE_EMPTY
-
-
-@rule
-def why_not_plant(s: Arboretum, seat: int, card: int) -> int:
-    if s.phase == PLACE:
-        return PLACE_FIRST
-    if s.phase == DISCARD:
-        return PLANTED_ALREADY
-    return LEGAL if find(s.garden[seat].hand, card) != NONE else NOT_IN_HAND
-
-
-@rule
-def why_not_discard(s: Arboretum, seat: int, card: int) -> int:
-    if s.phase != DISCARD:
-        return PLANT_FIRST
-    return LEGAL if find(s.garden[seat].hand, card) != NONE else NOT_IN_HAND
-
-
-@rule
-def why_not_place(s: Arboretum, seat: int, cell: int) -> int:
-    if s.phase == DISCARD:
-        return PLANTED_ALREADY
-    if s.phase != PLACE:
-        return CHOOSE_CARD_FIRST
-    garden = s.garden[seat]
-    if garden.grid[cell] != EMPTY:
-        return CELL_TAKEN
-    for side in range(4):
-        if garden.grid[neighbour(cell, side)] != EMPTY:
-            return LEGAL
-    return NOT_ADJACENT
+        plant(s, seat, place_parts(action).cell)
 
 
 # The end of the game
@@ -336,10 +218,10 @@ def end_game(s: Arboretum) -> None:
             points = worth(s, seat, species)
             totals += points << 16 * seat
             if points > 0:
-                award(s, SCORES, seat, points, species, species)
+                tell_scores(s, seat, points, species, species=species)
     best = 0
     for seat in range(s.seats):
         best = max(best, standing(s, seat, totals >> 16 * seat & 0xFFFF))
     for seat in range(s.seats):
         if standing(s, seat, totals >> 16 * seat & 0xFFFF) == best:
-            tell(s, WINS, seat, NONE, NONE, NONE)
+            tell_wins(s, seat)

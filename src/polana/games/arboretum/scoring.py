@@ -6,14 +6,14 @@ from polana.engine.piles import NONE, find
 from polana.engine.ranking import to_places
 from polana.engine.record import Ints
 from polana.engine.rule import rule
-from polana.games.arboretum.state import EMPTY, KINDS, NUMBERS, Arboretum, Garden, neighbour, number_of, species_of
+from polana.games.arboretum.state import EMPTY, KINDS, Arboretum, Garden, card_of, neighbour, number_of, species_of
 
 # Who may score
 
 
 @rule
 def holds(s: Arboretum, seat: int, species: int, number: int) -> bool:
-    return find(s.garden[seat].hand, species * NUMBERS + number - 1) != NONE
+    return find(s.garden[seat].hand, card_of(species, number)) != NONE
 
 
 @rule

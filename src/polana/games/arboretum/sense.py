@@ -8,20 +8,20 @@ from __future__ import annotations
 from polana.engine.piles import NONE, find, top
 from polana.engine.record import Ints
 from polana.engine.rule import rule
+from polana.games.arboretum.codes import DECK, discard_parts, place_parts, plant_parts, take_parts
 from polana.games.arboretum.paths import BITS, of, raised, survey
-from polana.games.arboretum.rules import DECK, DISCARDS, PILES, PLACES, PLANTS
 from polana.games.arboretum.scoring import total
 from polana.games.arboretum.state import (
     DISCARD,
     DRAW,
     EMPTY,
     KINDS,
-    NUMBERS,
     OVER,
     PLACE,
     PLANT,
     Arboretum,
     Garden,
+    card_of,
     neighbour,
     number_of,
     species_of,
@@ -73,7 +73,7 @@ def claims(s: Arboretum, seat: int) -> int:
 def countered(s: Arboretum, seat: int, species: int) -> bool:
     """Whether somebody else holds the 1 of a species."""
     for other in range(s.seats):
-        if other != seat and find(s.garden[other].hand, species * NUMBERS) != NONE:
+        if other != seat and find(s.garden[other].hand, card_of(species, 1)) != NONE:
             return True
     return False
 
@@ -197,7 +197,7 @@ def prefer(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> None:
         prefer_plant(s, seat, actions, n, out)
     elif s.phase == PLACE:
         for i in range(n):
-            points, lines = site(s.garden[seat], actions[i] - PLACES, s.chosen)
+            points, lines = site(s.garden[seat], place_parts(actions[i]).cell, s.chosen)
             out[i] = LIKING + points * 1000 + lines
     else:
         prefer_discard(s, seat, actions, n, out)
@@ -276,7 +276,7 @@ def weight(s: Arboretum, seat: int, species: int, number: int) -> int:
         return 0
     if number == 1:
         for other in range(s.seats):
-            if other != seat and find(s.garden[other].hand, species * NUMBERS + 7) != NONE:
+            if other != seat and find(s.garden[other].hand, card_of(species, 8)) != NONE:
                 return 9
     return number
 
@@ -325,7 +325,7 @@ def prefer_draw(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> No
     for i in range(n):
         out[i] = UNSEEN
         if actions[i] != DECK:
-            card = top(s.garden[actions[i] - PILES].discards)
+            card = top(s.garden[take_parts(actions[i]).pile].discards)
             species = species_of(card)
             without = of(mine, species) - of(theirs, species)
             ahead = without + weight(s, seat, species, number_of(card))
@@ -341,7 +341,7 @@ def prefer_plant(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) -> N
     now, _, _ = survey(s.garden[seat], 0, 0)
     rivals = rival_paths(s, seat)
     for i in range(n):
-        card = actions[i] - PLANTS
+        card = plant_parts(actions[i]).card
         species = species_of(card)
         ahead = of(mine, species) - of(theirs, species)
         without = ahead - weight(s, seat, species, number_of(card))
@@ -359,7 +359,8 @@ def prefer_discard(s: Arboretum, seat: int, actions: Ints, n: int, out: Ints) ->
     lowest, highest = in_hand(s, seat, False), in_hand(s, seat, True)
     next_now, next_begun, next_ended = survey(s.garden[(seat + 1) % s.seats], lowest, highest)
     for i in range(n):
-        species, number = species_of(actions[i] - DISCARDS), number_of(actions[i] - DISCARDS)
+        card = discard_parts(actions[i]).card
+        species, number = species_of(card), number_of(card)
         ahead = of(mine, species) - of(theirs, species)
         without = ahead - weight(s, seat, species, number)
         hope = of(now, species) * 1000 + SEED * of(mine, species)

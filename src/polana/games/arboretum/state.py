@@ -72,6 +72,11 @@ class Arboretum(Head):
 
 
 @rule
+def card_of(species: int, number: int) -> int:
+    return species * NUMBERS + number - 1
+
+
+@rule
 def species_of(card: int) -> int:
     return card // NUMBERS
 

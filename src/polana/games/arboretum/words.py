@@ -1,50 +1,29 @@
-"""Arboretum for people: views, events, sentences and the table as text. Integers in, keys and numbers out."""
+"""Arboretum for people: events, sentences and the table as text. Integers in, keys and numbers out."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from polana.engine.byte_cache import cached_by_bytes
-from polana.engine.piles import NONE, UNKNOWN, contents, top
+from polana.engine.contract import Event
+from polana.engine.piles import contents, top
 from polana.engine.text import Words
-from polana.games.arboretum.notation import (
-    aim,
-    card_text,
-    notation,
-    parse,
-    placed,
-    spot,
-    standing_trees,
-    targets,
-)
-from polana.games.arboretum.position import position, set_position
-from polana.games.arboretum.rules import (
+from polana.games.arboretum.codes import (
+    CODES,
     DECK,
-    DISCARDED,
     DISCARDS,
-    DRAWS,
-    PICKS,
-    PILES,
-    PLACES,
-    PLANTED,
     PLANTS,
-    SCORES,
     TAKES,
+    discard_parts,
+    place_parts,
+    plant_parts,
+    take_parts,
 )
-from polana.games.arboretum.scoring import best_path, highest, holding, holds, may_score, onward, path_from
-from polana.games.arboretum.state import (
-    EMPTY,
-    KINDS,
-    NUMBERS,
-    PHASES,
-    SPECIES,
-    Arboretum,
-    Garden,
-    neighbour,
-    number_of,
-    species_of,
-)
+from polana.games.arboretum.notation import aim, card_text, known_card, notation, parse, placed, spot, targets
+from polana.games.arboretum.position import position, set_position
+from polana.games.arboretum.scoring import holding, holds, may_score
+from polana.games.arboretum.state import SPECIES, Arboretum, Garden, number_of, species_of
+from polana.games.arboretum.view import path, view
 
 __all__ = [
     "COLOURS",
@@ -88,125 +67,36 @@ RULES: dict[str, tuple[str, ...]] = {
 }
 
 
-def path(garden: Garden, species: int) -> list[int]:
-    """The cells of a garden's best path of a species."""
-    best = best_path(garden, species)
-    if best == 0:
-        return []
-    last = highest(garden, species)
-    here = next(
-        cell
-        for cell in contents(garden.trees)
-        if species_of(garden.grid[cell]) == species and path_from(garden, cell, last) == best
-    )
-    left = best - (number_of(garden.grid[here]) == 1)
-    cells, alike = [here], True
-    while following := _next_on_path(garden, cells, species, alike, left):
-        cells.append(following[0])
-        alike = following[1]
-    return cells
+# What happened: each kind of number as people read it
 
 
-def _next_on_path(garden: Garden, cells: list[int], species: int, alike: bool, left: int) -> tuple[int, bool] | None:
-    """The next cell of a path worth `left` points at its best end; None at that end."""
-    number = number_of(garden.grid[cells[-1]])
-    for side in range(4):
-        cell = neighbour(cells[-1], side)
-        card = garden.grid[cell]
-        if card != EMPTY and number_of(card) > number:
-            same = alike and species_of(card) == species
-            if onward(garden, cell, species, len(cells) + 1, same, highest(garden, species)) == left:
-                return cell, same
-    return None
+def _spot(s: Arboretum, seat: int, cell: int) -> dict[str, int]:
+    x, y = spot(s.garden[seat], cell)
+    return {"x": x, "y": y}
 
 
-def view(s: Arboretum) -> dict[str, Any]:
-    in_play = [species for species in range(KINDS) if s.species >> species & 1]
-    return {
-        "phase": PHASES[s.phase],
-        "turn": s.turn,
-        "drawn": s.drawn,
-        "chosen": _maybe(s.chosen),
-        "deck": s.deck.n,
-        "species": [SPECIES[species] for species in in_play],
-        "players": [_garden_view(s.garden[seat]) for seat in range(s.seats)],
-        "rights": _rights(s, in_play),
-    }
+KINDS = {
+    "card": lambda s, seat, number: known_card(number),
+    "cell": _spot,
+    "species": lambda s, seat, number: SPECIES[number],
+}
 
 
-def _rights(s: Arboretum, in_play: list[int]) -> dict[str, Any]:
-    """What everybody holds of each species, and who may score it: `may_score` of all seats, each hand read once."""
-    hands = [contents(s.garden[seat].hand) for seat in range(s.seats)]
-    sums = [[0] * len(hands) for _ in range(KINDS)]
-    for seat, hand in enumerate(hands):
-        for card in hand:
-            if card != UNKNOWN:
-                sums[species_of(card)][seat] += number_of(card)
-    for species in in_play:
-        one, eight = species * NUMBERS, species * NUMBERS + 7
-        holder = next((seat for seat, hand in enumerate(hands) if eight in hand), None)
-        if holder is not None and any(one in hand for hand in hands if hand is not hands[holder]):
-            sums[species][holder] -= 8
-    rights = {}
-    for species in in_play:
-        most = max(sums[species])
-        rights[SPECIES[species]] = {"sums": sums[species], "may": [mine == most for mine in sums[species]]}
-    return rights
-
-
-def _maybe(card: int) -> str | None:
-    return None if card in (NONE, UNKNOWN) else card_text(card)
-
-
-@cached_by_bytes(standing_trees)
-def _trees(garden: Garden) -> dict[str, Any]:
-    """Where each tree stands, and the best path of each species that has one."""
-    at, paths = placed(garden), {}
-    for species in range(KINDS):
-        if cells := path(garden, species):
-            paths[SPECIES[species]] = {
-                "points": best_path(garden, species),
-                "cells": [at[cell] for cell in cells],
-            }
-    trees = [{"card": card_text(garden.grid[cell]), "x": x, "y": y} for cell, (x, y) in at.items()]
-    return {"arboretum": trees, "paths": paths}
-
-
-def _garden_view(garden: Garden) -> dict[str, Any]:
-    return {
-        "hand": [_maybe(card) for card in contents(garden.hand)],
-        "discards": [card_text(card) for card in contents(garden.discards)],
-        **_trees(garden),
-    }
-
-
-def event(s: Arboretum, event: Any) -> dict[str, Any]:
-    if event.kind in (DRAWS, PICKS):
-        return {"card": _maybe(event.a)}
-    if event.kind == TAKES:
-        return {"card": card_text(event.a), "pile": event.b}
-    if event.kind == PLANTED:
-        x, y = spot(s.garden[event.seat], event.b)
-        return {"card": card_text(event.a), "x": x, "y": y}
-    if event.kind == DISCARDED:
-        return {"card": card_text(event.a)}
-    if event.kind == SCORES:
-        return {"species": SPECIES[event.a]}
-    return {}
+def event(s: Arboretum, event: Event) -> dict[str, Any]:
+    return CODES.args(KINDS, s, event)
 
 
 def choice(s: Arboretum, seat: int, action: int) -> tuple[str, dict[str, Any]]:
     if action == DECK:
         return "deck", {}
-    if action < PLANTS:
-        owner = action - PILES
+    if action < TAKES.end:
+        owner = take_parts(action).pile
         return "pile", {"player": owner, "card": card_text(top(s.garden[owner].discards))}
-    if action < DISCARDS:
-        return "plant", {"card": card_text(action - PLANTS)}
-    if action < PLACES:
-        return "discard", {"card": card_text(action - DISCARDS)}
-    x, y = spot(s.garden[seat], action - PLACES)
-    return "place", {"x": x, "y": y}
+    if action < PLANTS.end:
+        return "plant", {"card": card_text(plant_parts(action).card)}
+    if action < DISCARDS.end:
+        return "discard", {"card": card_text(discard_parts(action).card)}
+    return "place", _spot(s, seat, place_parts(action).cell)
 
 
 # Sentences

@@ -1,0 +1,113 @@
+"""Arboretum as an interface draws it: keys and numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from polana.engine.byte_cache import cached_by_bytes
+from polana.engine.piles import UNKNOWN, contents
+from polana.games.arboretum.notation import card_text, known_card, placed, standing_trees
+from polana.games.arboretum.scoring import best_path, highest, onward, path_from
+from polana.games.arboretum.state import (
+    EMPTY,
+    KINDS,
+    PHASES,
+    SPECIES,
+    Arboretum,
+    Garden,
+    card_of,
+    neighbour,
+    number_of,
+    species_of,
+)
+
+
+def view(s: Arboretum) -> dict[str, Any]:
+    in_play = [species for species in range(KINDS) if s.species >> species & 1]
+    return {
+        "phase": PHASES[s.phase],
+        "turn": s.turn,
+        "drawn": s.drawn,
+        "chosen": known_card(s.chosen),
+        "deck": s.deck.n,
+        "species": [SPECIES[species] for species in in_play],
+        "players": [_garden_view(s.garden[seat]) for seat in range(s.seats)],
+        "rights": _rights(s, in_play),
+    }
+
+
+def _rights(s: Arboretum, in_play: list[int]) -> dict[str, Any]:
+    """What everybody holds of each species, and who may score it: `may_score` of all seats, each hand read once."""
+    hands = [contents(s.garden[seat].hand) for seat in range(s.seats)]
+    sums = [[0] * len(hands) for _ in range(KINDS)]
+    for seat, hand in enumerate(hands):
+        for card in hand:
+            if card != UNKNOWN:
+                sums[species_of(card)][seat] += number_of(card)
+    for species in in_play:
+        one, eight = card_of(species, 1), card_of(species, 8)
+        holder = next((seat for seat, hand in enumerate(hands) if eight in hand), None)
+        if holder is not None and any(one in hand for hand in hands if hand is not hands[holder]):
+            sums[species][holder] -= 8
+    rights = {}
+    for species in in_play:
+        most = max(sums[species])
+        rights[SPECIES[species]] = {"sums": sums[species], "may": [mine == most for mine in sums[species]]}
+    return rights
+
+
+@cached_by_bytes(standing_trees)
+def _trees(garden: Garden) -> dict[str, Any]:
+    """Where each tree stands, and the best path of each species that has one."""
+    at, paths = placed(garden), {}
+    for species in range(KINDS):
+        if cells := path(garden, species):
+            paths[SPECIES[species]] = {
+                "points": best_path(garden, species),
+                "cells": [at[cell] for cell in cells],
+            }
+    trees = [{"card": card_text(garden.grid[cell]), "x": x, "y": y} for cell, (x, y) in at.items()]
+    return {"arboretum": trees, "paths": paths}
+
+
+def _garden_view(garden: Garden) -> dict[str, Any]:
+    return {
+        "hand": [known_card(card) for card in contents(garden.hand)],
+        "discards": [card_text(card) for card in contents(garden.discards)],
+        **_trees(garden),
+    }
+
+
+# Best paths
+
+
+def path(garden: Garden, species: int) -> list[int]:
+    """The cells of a garden's best path of a species."""
+    best = best_path(garden, species)
+    if best == 0:
+        return []
+    last = highest(garden, species)
+    here = next(
+        cell
+        for cell in contents(garden.trees)
+        if species_of(garden.grid[cell]) == species and path_from(garden, cell, last) == best
+    )
+    left = best - (number_of(garden.grid[here]) == 1)
+    cells, alike = [here], True
+    while following := _next_on_path(garden, cells, species, alike, left):
+        cells.append(following[0])
+        alike = following[1]
+    return cells
+
+
+def _next_on_path(garden: Garden, cells: list[int], species: int, alike: bool, left: int) -> tuple[int, bool] | None:
+    """The next cell of a path worth `left` points at its best end; None at that end."""
+    number = number_of(garden.grid[cells[-1]])
+    for side in range(4):
+        cell = neighbour(cells[-1], side)
+        card = garden.grid[cell]
+        if card != EMPTY and number_of(card) > number:
+            same = alike and species_of(card) == species
+            if onward(garden, cell, species, len(cells) + 1, same, highest(garden, species)) == left:
+                return cell, same
+    return None
