@@ -18,7 +18,7 @@ GAMES = polana.game_names()
 @pytest.mark.parametrize("game", GAMES)
 def test_how_to_play_has_the_sections_of_the_browsers_page(game: str) -> None:
     page = (ROOT / f"web/src/games/{game}/Rules.svelte").read_text(encoding="utf-8")
-    shown = re.search(r"const anchors = \[(.+?)\];", page)
+    shown = re.search(r"const anchors = \[(.+?)\];", page, re.DOTALL)
     assert shown
     words = rules_file(game).read_text(encoding="utf-8")
     assert list(sections(words)) == re.findall(r'"(\w+)"', shown[1])

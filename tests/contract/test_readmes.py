@@ -1,4 +1,4 @@
-"""What a game's README says about actions and observations is what its header says."""
+"""What a game's README says about actions, events and observations is what its codes say."""
 
 from __future__ import annotations
 
@@ -38,3 +38,11 @@ def test_the_ranges_of_actions_cover_the_action_space(name: str) -> None:
         assert int(first) == following
         following = int((last or [first])[0]) + 1
     assert following == find_header(name).actions
+
+
+@every_game
+def test_every_event_stands_in_a_table(name: str) -> None:
+    text = (find_header(name).folder / "README.md").read_text(encoding="utf-8")
+    first_cells = [line.split("|")[1] for line in text.splitlines() if line.startswith("|")]
+    told = {word for cell in first_cells for word in re.findall(r"`(\w+)`", cell)}
+    assert set(find_header(name).events) <= told
