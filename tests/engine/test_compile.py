@@ -10,10 +10,34 @@ import pytest
 
 import polana
 from polana.engine import kernels
-from polana.engine.compile.backends import Compiled, is_kernel
+from polana.engine.compile.backends import Compiled
 from polana.engine.compile.kernel_cache import KEPT_DAYS, kernel_folder, prune
 from polana.engine.folders import cache_root
 from polana.engine.game import Header, find_header, game_names
+from polana.engine.kernels import Numbers
+from polana.engine.rule import is_kernel, kernel, rule
+
+
+@rule
+def halved(number: int) -> int:
+    """Calls itself with the very same types once integers are widened."""
+    return 0 if number < 2 else 1 + halved(number // 2)
+
+
+@rule
+def shifting(number: int) -> int:
+    """Calls itself with another type: a truth first, then a number."""
+    return number if number > 2 else shifting(number + 2)
+
+
+@kernel
+def halvings(numbers: Numbers) -> int:
+    return halved(numbers[0]) + halved(64)
+
+
+@kernel
+def shiftings(numbers: Numbers) -> int:
+    return shifting(numbers[0] > 0)
 
 
 @pytest.fixture
@@ -116,3 +140,12 @@ def test_kernels_that_were_compiled_apart_share_no_names(tmp_path: Path) -> None
     shown = [each.name for each in functions if each.linkage.name != "internal"]
     assert shown
     assert all("7sources4game" in name for name in shown)
+
+
+def test_a_rule_may_call_itself_with_the_same_types_only(header: Header) -> None:
+    """Numba calls it by a pointer otherwise, which code that is loaded from the cache does not have."""
+    numbers = Compiled(header).numbers(1)
+    numbers[0] = 8
+    assert Compiled(header).kernel(halvings)(numbers) == 3 + 6
+    with pytest.raises(TypeError, match=r"calls itself with other types of arguments: .*shifting"):
+        Compiled(header).kernel(shiftings)

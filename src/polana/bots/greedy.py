@@ -8,7 +8,7 @@ from polana.engine.game import Game
 from polana.engine.kernels import Numbers, States, Streams, imagine_record, play
 from polana.engine.record import Ints
 from polana.engine.rng import Seed, derived
-from polana.engine.rule import rule
+from polana.engine.rule import kernel, rule
 from polana.engine.state import State
 
 WORLDS = 16  # imagined for each choice on compiled rules
@@ -62,7 +62,7 @@ def leave_out(s: Head, seat: int, actions: Ints, n: int, widening: int, out: Int
         out[i] = 0 if before < widening else LEFT_OUT
 
 
-@rule
+@kernel
 def weigh(
     states: States,
     streams: Streams,

@@ -127,12 +127,13 @@ class Tree:
         self.search["start"], self.search["size"] = own // 8, game.size // 8
         self._rules = game.header.compiled
         self._stream = game.stream(seed)
-        self._room = [np.zeros(n, np.int32) for n in (header.most_legal, header.most_legal, header.actions)]
+        self._actions, self._liking = (np.zeros(header.most_legal, np.int32) for _ in range(2))
+        self._mark = np.zeros(header.actions, np.int32)
 
     @property
     def bytes(self) -> int:
         """What it takes of memory."""
-        arrays = (self.memory, self.nodes, self.edges, self.search, *self._room)
+        arrays = (self.memory, self.nodes, self.edges, self.search, self._actions, self._liking, self._mark)
         return sum(array.nbytes for array in arrays)
 
     def look(self, seen: State, keep: bool) -> None:
@@ -155,7 +156,9 @@ class Tree:
             self.nodes,
             self.edges,
             self.search,
-            *self._room,
+            self._actions,
+            self._liking,
+            self._mark,
             iterations,
         )
 

@@ -18,9 +18,9 @@ from typing import Annotated
 from polana.engine.contract import SPECTATOR, Head, conceal, judge, legal, prefer, rank
 from polana.engine.kernels import Numbers, SeedWords, States, Streams, first_acting, imagine_record, play
 from polana.engine.piles import NONE
-from polana.engine.record import Floats, Ints, Record, Rows, Word
+from polana.engine.record import Floats, Ints, Record, RecordArray, Word
 from polana.engine.rng import Rng, below
-from polana.engine.rule import i64, rule, u64
+from polana.engine.rule import i64, kernel, rule, u64
 
 SEATS = 8  # most seats of a game
 DEEPEST = 512  # choices of an iteration that are remembered
@@ -90,9 +90,9 @@ class Search(Record):
     product: Annotated[Floats, SEATS]
 
 
-Nodes = Rows[Node]
-Edges = Rows[Edge]
-Searches = Rows[Search]
+Nodes = RecordArray[Node]
+Edges = RecordArray[Edge]
+Searches = RecordArray[Search]
 
 
 # Nodes
@@ -366,7 +366,7 @@ def back_up(edges: Edges, q: Search) -> None:
         e.total += q.value[q.who[i]]
 
 
-@rule
+@kernel
 def think(
     states: States,
     words: SeedWords,

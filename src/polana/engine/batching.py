@@ -15,7 +15,7 @@ from polana.engine.kernels import (
     refusal,
 )
 from polana.engine.rng import Rng, below, next64, seed_rng
-from polana.engine.rule import OpenNumber, rule
+from polana.engine.rule import OpenNumber, kernel, rule
 
 MOST_LEGAL = OpenNumber()
 OBSERVATION_SIZE = OpenNumber()
@@ -36,7 +36,7 @@ def look(s: Head, i: int, all_legal: Numbers, counts: Numbers, seats: Numbers) -
     counts[i] = legal(s, seats[i], all_legal[i * MOST_LEGAL : (i + 1) * MOST_LEGAL])
 
 
-@rule
+@kernel
 def deal_batch(
     states: States,
     streams: Streams,
@@ -54,7 +54,7 @@ def deal_batch(
         look(states[i], i, all_legal, counts, seats)
 
 
-@rule
+@kernel
 def check_batch(states: States, seats: Numbers, actions: Numbers) -> int:
     """The first game in which the action is not legal, or -1."""
     for i in range(len(states)):
@@ -63,7 +63,7 @@ def check_batch(states: States, seats: Numbers, actions: Numbers) -> int:
     return -1
 
 
-@rule
+@kernel
 def play_batch(
     states: States,
     streams: Streams,
@@ -90,7 +90,7 @@ def play_batch(
         look(states[i], i, all_legal, counts, seats)
 
 
-@rule
+@kernel
 def random_batch(
     states: States,
     streams: Streams,
@@ -113,7 +113,7 @@ def random_batch(
             look(states[i], i, all_legal, counts, seats)
 
 
-@rule
+@kernel
 def mask_batch(states: States, all_legal: Numbers, counts: Numbers, out: Bytes, first: int, stop: int) -> None:
     """Legal actions in the games of a slice as 0 and 1."""
     out[first * ACTIONS : stop * ACTIONS] = 0
@@ -122,7 +122,7 @@ def mask_batch(states: States, all_legal: Numbers, counts: Numbers, out: Bytes, 
             out[i * ACTIONS + all_legal[i * MOST_LEGAL + j]] = 1
 
 
-@rule
+@kernel
 def observe_batch(states: States, scratch: States, seats: Numbers, out: Bytes, first: int, stop: int) -> None:
     """What the acting seats see in the games of a slice."""
     out[first * OBSERVATION_SIZE : stop * OBSERVATION_SIZE] = 0

@@ -1,12 +1,13 @@
 """What Python calls: the contract on arrays of records, written once for all games against its open names.
 
 A `States` argument is an array of state records (most often of one). Each kernel is compiled for exactly one
-signature, taken from its annotations.
+signature, taken from its annotations: an `int` has 64 bits, a `RecordArray` holds records of a class, an `IntArray`
+numbers of the width that it is annotated with.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
 from polana.engine.contract import (
     GAME_OVER,
@@ -29,20 +30,20 @@ from polana.engine.contract import (
     setup,
     why_not,
 )
-from polana.engine.record import Rows
+from polana.engine.record import IntArray, RecordArray
 from polana.engine.rng import Rng, below, blank_rng, next64, seed_rng
-from polana.engine.rule import OpenNumber, rule
+from polana.engine.rule import OpenNumber, kernel, rule
 
-States = Any  # array of state records
-SeedWords = Any  # array of uint64
-Numbers = Any  # array of int32
-Bytes = Any  # array of uint8
-Streams = Rows[Rng]  # array of random streams
+States = RecordArray[Head]  # of the game's own state, which begins with the head
+Streams = RecordArray[Rng]
+Numbers = Annotated[IntArray, "i4"]
+Bytes = Annotated[IntArray, "u1"]
+SeedWords = Annotated[IntArray, "u8"]
 
 ACTIONS = OpenNumber()  # size of the game's action space
 
 
-@rule
+@kernel
 def begin(states: States, words: SeedWords) -> None:
     """Deal a new game; `seats` and `options` are set."""
     s = states[0]
@@ -87,7 +88,7 @@ def first_acting(s: Head) -> int:
     return -1
 
 
-@rule
+@kernel
 def legal_of(states: States, seat: int, out: Numbers) -> int:
     """A seat's legal actions; none when it may not act."""
     s = states[0]
@@ -96,13 +97,13 @@ def legal_of(states: States, seat: int, out: Numbers) -> int:
     return legal(s, seat, out)
 
 
-@rule
+@kernel
 def refusal_of(states: States, seat: int, action: int) -> int:
     """Why a seat may not play an action, LEGAL when it may."""
     return refusal(states[0], seat, action)
 
 
-@rule
+@kernel
 def play_on(states: States, seat: int, action: int) -> int:
     """Play an action if it is legal; the reason when it is not."""
     s = states[0]
@@ -112,7 +113,7 @@ def play_on(states: States, seat: int, action: int) -> int:
     return reason
 
 
-@rule
+@kernel
 def step(states: States, action: int, out: Numbers) -> int:
     """Play an action for the first acting seat and write the next one's legal actions; how many.
 
@@ -129,7 +130,7 @@ def step(states: States, action: int, out: Numbers) -> int:
     return legal(s, first_acting(s), out)
 
 
-@rule
+@kernel
 def endings(states: States, seat: int, actions: Numbers, n: int, out: Numbers) -> None:
     """Which of n legal actions end a seat's turn: 1 when it may not act right after. States: a whole one, and room."""
     for i in range(n):
@@ -138,14 +139,14 @@ def endings(states: States, seat: int, actions: Numbers, n: int, out: Numbers) -
         out[i] = 0 if may_act(states[1], seat) else 1
 
 
-@rule
+@kernel
 def score_of(states: States, out: Numbers) -> None:
     for i in range(len(out)):
         out[i] = 0
     score(states[0], out)
 
 
-@rule
+@kernel
 def rank_of(states: States, out: Numbers) -> None:
     rank(states[0], out)
 
@@ -160,7 +161,7 @@ def conceal_record(s: Head, seat: int) -> None:
     s.viewer = seat
 
 
-@rule
+@kernel
 def conceal_states(states: States, seat: int) -> None:
     conceal_record(states[0], seat)
 
@@ -175,12 +176,12 @@ def imagine_record(s: Head, rng: Rng) -> None:
         imagine(s, seat)
 
 
-@rule
+@kernel
 def imagine_states(states: States, streams: Streams) -> None:
     imagine_record(states[0], streams[0])
 
 
-@rule
+@kernel
 def observe_by(states: States, seat: int, out: Bytes) -> None:
     """What a seat sees, as numbers; the record is concealed from that seat."""
     for i in range(len(out)):
@@ -188,17 +189,17 @@ def observe_by(states: States, seat: int, out: Bytes) -> None:
     observe(states[0], seat, out)
 
 
-@rule
+@kernel
 def judge_of(states: States, out: Numbers) -> None:
     judge(states[0], out)
 
 
-@rule
+@kernel
 def prefer_of(states: States, seat: int, actions: Numbers, n: int, out: Numbers) -> None:
     prefer(states[0], seat, actions, n, out)
 
 
-@rule
+@kernel
 def playout(states: States, streams: Streams, out: Numbers) -> int:
     """Play evenly random legal actions to the end; how many."""
     s = states[0]
@@ -212,7 +213,7 @@ def playout(states: States, streams: Streams, out: Numbers) -> int:
     return steps
 
 
-@rule
+@kernel
 def start_stream(streams: Streams, words: SeedWords) -> None:
     """Start a stream that belongs to no game."""
     seed_rng(streams[0], words[0], words[1], words[2])

@@ -15,11 +15,12 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterator
 from functools import cache
-from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_type_hints, overload
 
 import numpy as np
 import numpy.typing as npt
 
+R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
 Word = Annotated[int, "u8"]  # 64 unsigned bits
@@ -49,6 +50,26 @@ class Rows(Protocol[R_co]):
     def __getitem__(self, index: int, /) -> R_co: ...
     def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[R_co]: ...
+
+
+class IntArray(Ints, Protocol):
+    """An array of numbers that is handed to a kernel; compiled rules also take slices of it."""
+
+    @overload
+    def __getitem__(self, index: int, /) -> int: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> IntArray: ...
+    def __setitem__(self, index: int | slice, value: int, /) -> None: ...
+
+
+class RecordArray(Rows[R], Protocol[R]):
+    """An array of records that is handed to a kernel; compiled rules also take slices of it."""
+
+    @overload
+    def __getitem__(self, index: int, /) -> R: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> RecordArray[R]: ...
+    def __setitem__(self, index: int, value: R, /) -> None: ...
 
 
 class Record:

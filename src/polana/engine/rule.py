@@ -3,6 +3,7 @@
 `@rule` marks a function. Imported, it is ordinary Python. `bind` copies the rules of some modules onto fresh
 globals so that the copies call each other; with `jit` each copy is compiled by Numba. Open names of the
 contract (`legal`, `apply`, ...), against which the engine's kernels are written, are bound to the game's rules.
+`@kernel` marks the rules that Python calls.
 """
 
 from __future__ import annotations
@@ -21,6 +22,12 @@ def rule(function: F) -> F:
     """Mark a function as a rule: it runs interpreted as it is and can be compiled."""
     function.__rule__ = True  # type: ignore[attr-defined]
     return function
+
+
+def kernel(function: F) -> F:
+    """Mark a rule that Python calls: each argument is an `int` or an array (see `polana.engine.kernels`)."""
+    function.__kernel__ = True  # type: ignore[attr-defined]
+    return rule(function)
 
 
 def open_rule(function: F) -> F:
@@ -54,6 +61,10 @@ _NATIVE: dict[Any, Any] = {u64: np.uint64, i64: np.int64}
 
 def is_rule(thing: object) -> bool:
     return isinstance(thing, FunctionType) and hasattr(thing, "__rule__")
+
+
+def is_kernel(thing: object) -> bool:
+    return is_rule(thing) and hasattr(thing, "__kernel__")
 
 
 def bind(

@@ -31,7 +31,9 @@ class Rulebook:
         self.game = game.compile()
         rules = game.rules
         self.rules = rules
-        self.play, self.remember, self.see = (rules.kernel(each) for each in (play_and_remember, remember, see))
+        self.play = rules.kernel(play_and_remember)
+        self.remember = rules.kernel(remember)
+        self.see = rules.kernel(see)
 
     def deal(self, seed: int) -> tuple[Array, Array]:
         """A new game with room for a copy behind it, and the memories of its seats."""
@@ -135,7 +137,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         book = self._rulebook
-        if self._memory is None:
+        if self._memory is None or self._memories is None:
             self._digits = (*self._digits, action)
             if len(self._digits) == DIGITS:
                 self._begin(*book.deal(int.from_bytes(bytes(self._digits))))

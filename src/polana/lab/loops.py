@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from polana.engine.contract import score
 from polana.engine.kernels import Numbers, States, Streams, conceal_record, imagine_record
-from polana.engine.rule import rule
+from polana.engine.rule import kernel
 
 
-@rule
+@kernel
 def clone_often(states: States, times: int) -> None:
     """Copy the first state over the others in turn."""
     others = len(states) - 1
@@ -15,7 +15,7 @@ def clone_often(states: States, times: int) -> None:
         states[1 + i % others] = states[0]
 
 
-@rule
+@kernel
 def conceal_often(states: States, seat: int, times: int) -> None:
     """Copy the first state and conceal the copy from a seat."""
     for _ in range(times):
@@ -23,7 +23,7 @@ def conceal_often(states: States, seat: int, times: int) -> None:
         conceal_record(states[1], seat)
 
 
-@rule
+@kernel
 def imagine_often(states: States, streams: Streams, times: int) -> None:
     """Copy the first state, which is concealed, and imagine the rest of it."""
     for _ in range(times):
@@ -31,7 +31,7 @@ def imagine_often(states: States, streams: Streams, times: int) -> None:
         imagine_record(states[1], streams[0])
 
 
-@rule
+@kernel
 def score_often(states: States, out: Numbers, times: int) -> None:
     for _ in range(times):
         score(states[0], out)

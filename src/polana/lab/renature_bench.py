@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from polana.engine.kernels import Numbers, States
-from polana.engine.rule import rule
+from polana.engine.kernels import Numbers
+from polana.engine.record import RecordArray
+from polana.engine.rule import kernel
 from polana.games.renature.choices import legal_places
+from polana.games.renature.state import Renature
 
 
-@rule
-def fit_often(states: States, seat: int, out: Numbers, times: int) -> int:
+@kernel
+def fit_often(states: RecordArray[Renature], seat: int, out: Numbers, times: int) -> int:
     """How many placements a hand has in all, found again and again."""
     found = 0
     for _ in range(times):

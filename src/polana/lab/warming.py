@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from polana.engine import batching, kernels
-from polana.engine.compile.backends import is_kernel
 from polana.engine.compile.kernel_cache import kernel_folder
 from polana.engine.game import Header, find_header
+from polana.engine.rule import is_kernel
 
 WORKERS = 2
 BOTS = ("polana.bots",)

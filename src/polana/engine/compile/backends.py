@@ -9,31 +9,27 @@ from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, get_args, get_origin
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from polana.engine import batching, contract, kernels, piles, ranking, rng
+from polana.engine.compile.arguments import Layout, arguments_of
 from polana.engine.compile.kernel_cache import kernel_folder
-from polana.engine.record import Array, Rows, dtype_of, view_type
+from polana.engine.compile.numba_versions import warn_plain, why_plain
+from polana.engine.record import Array, dtype_of, view_type
 from polana.engine.rng import Rng
-from polana.engine.rule import bind, is_rule
+from polana.engine.rule import F, bind, is_kernel, is_rule
 
 if TYPE_CHECKING:
+    from polana.engine.compile.numba_plain import PlainNumba
+    from polana.engine.compile.numba_tuned import TunedNumba
     from polana.engine.game import Header
 
 ENGINE = (rng, piles, contract, ranking, kernels, batching)
 OPEN = tuple(name for name, thing in vars(contract).items() if hasattr(thing, "__open__"))
 RNG = dtype_of(Rng)
-# Rules allocate nothing and hand their callers' arrays on, so nobody need count who holds them.
-HOW: dict[str, Any] = {"nogil": True, "boundscheck": True, "error_model": "numpy", "_nrt": False}
 _binding = threading.RLock()  # one thread at a time binds and compiles
-
-
-def is_kernel(thing: object) -> bool:
-    """Whether a rule is one that Python calls: it takes whole arrays."""
-    hints = list(getattr(thing, "__annotations__", {}).values())
-    return is_rule(thing) and hints[:1] in (["States"], ["Streams"])
 
 
 class Rules:
@@ -97,14 +93,15 @@ class Rules:
 
     _jit: Callable[[Any, Any], Any] | None = None
 
-    def kernel(self, function: Any) -> Any:
+    def kernel(self, function: F) -> F:
         """This way's copy of a kernel, also of one that another layer has written against the contract."""
         if function not in self._kernels:
             with _binding:
                 if function not in self._bound:
                     bind(self._unbound(function), self._filled, self._jit, self._bound)
-                self._kernels[function] = self._ready(function)
-        return self._kernels[function]
+                self._kernels[function] = self._ready(function, arguments_of(function, self.header.state))
+        found: F = self._kernels[function]
+        return found
 
     def _unbound(self, function: Any) -> list[ModuleType]:
         """The module of a rule that has no copy yet, and further ones whose rules it calls."""
@@ -127,7 +124,7 @@ class Rules:
                 return kernel
         raise AttributeError(f"there is no kernel '{name}'")
 
-    def _ready(self, kernel: Any) -> Any:
+    def _ready(self, kernel: Any, arguments: list[Layout | None]) -> Any:
         return self._bound[kernel]
 
 
@@ -179,61 +176,29 @@ class Compiled(Rules):
     def words(self, *values: int) -> Any:
         return np.array(values, np.uint64)
 
+    @cached_property
+    def _numba(self) -> PlainNumba | TunedNumba:
+        reason = why_plain()
+        if reason is not None:
+            from polana.engine.compile.numba_plain import PlainNumba
+
+            warn_plain(reason)
+            return PlainNumba()
+        from polana.engine.compile.numba_tuned import TunedNumba
+
+        return TunedNumba(self._folder)
+
     def _jit(self, function: Any, original: Any) -> Any:
-        import numba
-
-        from polana.engine.compile.numba_passes import InlinedKernelCompiler, KernelCompiler, RuleCompiler
-
-        njit: Any = numba.njit
-        config: Any = numba.config
         if not is_kernel(original):
-            alone = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": RuleCompiler}
-            return widened(njit(**HOW, **alone)(function))
-        from polana.engine.compile.numba_cache import LazyCache
+            return self._numba.rule(function)
+        return self._numba.kernel(function, inlined=original.__module__ == batching.__name__)
 
-        before = config.CACHE_DIR
-        config.CACHE_DIR = str(self._folder)
-        try:
-            function.__qualname__ = f"{self._folder.parent.name}.{self._folder.name}.{function.__qualname__}"
-            way = InlinedKernelCompiler if original.__module__ == batching.__name__ else KernelCompiler
-            dispatcher = njit(**HOW, no_cfunc_wrapper=True, pipeline_class=way)(function)
-            dispatcher._cache = LazyCache(function)
-            return widened(dispatcher)
-        finally:
-            config.CACHE_DIR = before
-
-    def _ready(self, kernel: Any) -> Any:
-        """The compiled entry itself, not Numba's dispatcher, which looks up all arguments' types at every call."""
+    def _ready(self, kernel: Any, arguments: list[Layout | None]) -> Any:
         import numba
 
-        arrays = {
-            "States": numba.from_dtype(self.dtype),
-            "Numbers": numba.int32,
-            "Bytes": numba.uint8,
-            "SeedWords": numba.uint64,
-        }
-        for name, meant in vars(sys.modules[kernel.__module__]).items():
-            if get_origin(meant) is Rows:  # an array of a record: Streams, and what other layers add
-                arrays[name] = numba.from_dtype(dtype_of(get_args(meant)[0]))
-        hints = [hint for name, hint in kernel.__annotations__.items() if name != "return"]
-        dispatcher = self._bound[kernel]
-        return dispatcher.compile(tuple(arrays[h][::1] if h in arrays else numba.int64 for h in hints))
+        signature = (numba.int64 if layout is None else numba.from_dtype(layout)[::1] for layout in arguments)
+        return self._numba.entry(self._bound[kernel], tuple(signature))
 
     @cached_property
     def _folder(self) -> Path:
         return kernel_folder(self.header) / self.header.name
-
-
-def widened(dispatcher: Any) -> Any:
-    """The same compiled function taking every integer as 64 bits, so that it is compiled once and not once a width."""
-    import numba
-
-    types: Any = numba.types
-    resolve = dispatcher.get_call_template
-
-    def wide(kind: Any) -> Any:
-        kind = types.unliteral(kind)
-        return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind
-
-    dispatcher.get_call_template = lambda args, kws: resolve(tuple(wide(kind) for kind in args), kws)
-    return dispatcher

@@ -2,7 +2,7 @@
 
 Numba optimises every function and makes machine code of it, with all that it calls, before another may call it. For
 rules this is work done many times over. Here they stay drafts, and are optimised once, whole, within the kernel that
-calls them: less to compile, and faster code. This leans on Numba's inside, so its version is held in pyproject.toml.
+calls them: less to compile, and faster code. This leans on Numba's inside: `numba_versions` tells where it works.
 """
 
 from __future__ import annotations
@@ -86,8 +86,15 @@ class KernelLibrary(_Library):  # type: ignore[misc]
     """
 
     def _optimize_final_module(self) -> None:
+        self.refuse_lost_pointers()
         self.optimise()
         self.own()
+
+    def refuse_lost_pointers(self) -> None:
+        """A rule that calls itself with other types of arguments would crash when it comes back from disk."""
+        for variable in self._final_module.global_variables:
+            if variable.name.startswith(codegen.RuntimeLinker.PREFIX):
+                raise TypeError(f"a rule calls itself with other types of arguments: {variable.name}")
 
     def optimise(self) -> None:
         """Once: Numba's first, cheap round serves the counting of references, of which there is none here."""
@@ -104,6 +111,7 @@ class InlinedLibrary(KernelLibrary):
     """The same, optimised as one: a rule that is called once is put in place."""
 
     def _optimize_final_module(self) -> None:
+        self.refuse_lost_pointers()
         self.own()
         self.optimise()
 

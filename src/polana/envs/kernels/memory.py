@@ -5,7 +5,7 @@ from __future__ import annotations
 from polana.engine.contract import LEGAL
 from polana.engine.kernels import Bytes, SeedWords, States, conceal_record, first_acting, play, refusal
 from polana.engine.record import Ints
-from polana.engine.rule import rule, u64
+from polana.engine.rule import kernel, rule, u64
 from polana.envs.kernels.sight import OVER, write_seen
 
 LANES = 2  # 64-bit words in which a seat remembers
@@ -25,7 +25,7 @@ def keep(words: Ints, first: int, stop: int, memories: Ints, seat: int) -> None:
     memories[LANES * seat + 1] = b
 
 
-@rule
+@kernel
 def remember(states: States, words: SeedWords, memories: SeedWords) -> None:
     """Let every seat remember what it sees now. States: the game, and room for a copy; `words` are their memory."""
     size = len(words) // 2
@@ -35,7 +35,7 @@ def remember(states: States, words: SeedWords, memories: SeedWords) -> None:
         keep(words, size, 2 * size, memories, seat)
 
 
-@rule
+@kernel
 def play_and_remember(states: States, words: SeedWords, memories: SeedWords, action: int) -> int:
     """Play the first acting seat's action; who acts next, or OVER; -1 minus the reason when it is refused."""
     s = states[0]
@@ -52,7 +52,7 @@ def play_and_remember(states: States, words: SeedWords, memories: SeedWords, act
     return first_acting(s)
 
 
-@rule
+@kernel
 def see(states: States, viewer: int, seat: int, seen: Bytes) -> None:
     """What a viewer (a seat, or a spectator) sees, seats counted from one on. States: the game, room for a copy."""
     states[1] = states[0]

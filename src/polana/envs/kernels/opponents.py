@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from polana.bots.greedy import WORLDS, weigh
 from polana.engine.batching import MOST_LEGAL, OBSERVATION_SIZE, deal
 from polana.engine.contract import LEGAL, Head, legal, rank
@@ -21,7 +19,7 @@ from polana.engine.kernels import (
 )
 from polana.engine.record import Ints
 from polana.engine.rng import below
-from polana.engine.rule import rule
+from polana.engine.rule import kernel, rule
 from polana.envs.kernels.sight import margin, mark_legal, write_seen
 
 OPPONENTS = ("random", "greedy")
@@ -30,10 +28,10 @@ ROOMS = 4  # rows of numbers that choosing needs: actions, their worth, and two 
 
 
 @rule
-def reply(i: int, seat: int, kind: int, states: States, streams: Any, scratch: States, room: Numbers) -> int:
+def reply(i: int, seat: int, kind: int, states: States, streams: Streams, scratch: States, room: Numbers) -> int:
     """What a bot plays in game i, from what its seat sees."""
     row = len(room) // ROOMS
-    actions: Ints = room[:row]
+    actions = room[:row]
     n = legal(states[i], seat, actions)
     if n == 1:
         return actions[0]
@@ -65,7 +63,7 @@ def payoff(s: Head, seat: int, places: Ints) -> int:
     return s.seats - 1 - (2 * better + equal - 1)
 
 
-@rule
+@kernel
 def check_vector(states: States, seats: Numbers, ended: Bytes, actions: Numbers) -> int:
     """The first game in which the learner's action is not legal, or -1; a game that has ended takes any."""
     for i in range(len(states)):
@@ -74,7 +72,7 @@ def check_vector(states: States, seats: Numbers, ended: Bytes, actions: Numbers)
     return -1
 
 
-@rule
+@kernel
 def step_vector(
     states: States,
     streams: Streams,

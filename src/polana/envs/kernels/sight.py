@@ -14,7 +14,7 @@ from polana.engine.kernels import (
     refusal,
 )
 from polana.engine.record import Ints
-from polana.engine.rule import rule
+from polana.engine.rule import kernel, rule
 
 OVER = -1
 
@@ -35,7 +35,7 @@ def write_seen(concealed: Head, seat: int, seen: Bytes) -> None:
     observe(concealed, seat, seen)
 
 
-@rule
+@kernel
 def show(states: States, seat: int, room: Numbers, seen: Bytes, mask: Bytes) -> None:
     """Write what a seat sees and may do. States: the game, and room for a copy."""
     mark_legal(states[0], seat, room, mask)
@@ -44,7 +44,7 @@ def show(states: States, seat: int, room: Numbers, seen: Bytes, mask: Bytes) -> 
     write_seen(states[1], seat, seen)
 
 
-@rule
+@kernel
 def take_turn(states: States, seat: int, action: int, room: Numbers, seen: Bytes, mask: Bytes) -> int:
     """Play an action and show the game to whoever acts next, and who that is; OVER shows it to the first seat.
 
@@ -63,7 +63,7 @@ def take_turn(states: States, seat: int, action: int, room: Numbers, seen: Bytes
     return following
 
 
-@rule
+@kernel
 def take_turns(states: States, actions: Numbers) -> int:
     """Play the actions of all seats that act now, the lowest first. -1 when done, or the first seat whose action is
     not legal: then nothing is played."""
@@ -92,7 +92,7 @@ def margin(s: Head, seat: int, points: Numbers) -> int:
     return ahead
 
 
-@rule
+@kernel
 def margins(states: States, points: Numbers, out: Numbers) -> None:
     """The margin of each seat. States: the game, and room for a copy."""
     for seat in range(states[0].seats):
