@@ -7,7 +7,7 @@ STATIC := src/polana/static
 PORT ?= 8000
 GAME ?=
 
-.PHONY: play test check sync chromium warm lint types layers docs web browser pytest changed bench clean
+.PHONY: play test check sync chromium warm lint types layers docs web browser pytest changed bench numba clean
 
 # Serves the table on http://127.0.0.1:8000; `make play PORT=9000`, `make play LAN=1` for friends in the house.
 play: | $(UV) $(STATIC)
@@ -69,6 +69,10 @@ changed:
 
 bench: sync
 	$(RUN) polana bench
+
+# Tries another Numba, in an environment of its own: `make numba NUMBA=0.69.0`, one game with GAME=upstream.
+numba: sync
+	$(RUN) $(if $(NUMBA),--with numba==$(NUMBA)) python -m tests.engine.numba_trial $(GAME)
 
 .tools/bin/uv:
 	python3 -m pip install --quiet --target .tools uv

@@ -289,6 +289,7 @@ figure-warm = Everything compiled, empty cache
 
 warmed = { $game }: { $count } kernels ready in { $seconds } s.
 warm-cache = Cache: { $folder }
+warm-plain = Rules are compiled the plain way here (Numba { $version }): nothing is kept on disk, so there is nothing to prepare.
 
 server-tables = Tables
 server-moves = Moves played

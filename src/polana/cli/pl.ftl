@@ -289,6 +289,7 @@ figure-warm = Kompilacja całości
 
 warmed = { $game }: gotowe jądra: { $count }, w { $seconds } s.
 warm-cache = Pamięć podręczna: { $folder }
+warm-plain = Zasady są tu kompilowane w zwykły sposób (Numba { $version }): nic nie zostaje na dysku, więc nie ma czego przygotować.
 
 server-tables = Stoły
 server-moves = Zagrane ruchy

@@ -289,6 +289,7 @@ figure-warm = Компіляція всього
 
 warmed = { $game }: готово ядер: { $count }, за { $seconds } с.
 warm-cache = Кеш: { $folder }
+warm-plain = Правила тут компілюються звичайним способом (Numba { $version }): на диску нічого не залишається, тож готувати нічого.
 
 server-tables = Столи
 server-moves = Зіграні ходи

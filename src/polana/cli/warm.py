@@ -28,11 +28,15 @@ def warm(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -
 
     from polana.cli.console import make_console
     from polana.engine.compile.kernel_cache import kernel_folder
+    from polana.engine.compile.numba_versions import numba_version, why_plain
     from polana.engine.game import find_header, game_names
     from polana.lab.warming import WORKERS, Warming, all_kernels
 
     console, count = make_console(), len(all_kernels(PACKAGES))
     headers = [find_header(name) for name in ([game] if game else game_names())]
+    if why_plain():
+        console.print(say("warm-plain", version=numba_version()))
+        return
     headers.sort(key=sources, reverse=True)  # what takes longest first, so that no processor waits for it at the end
     workers = max(1, WORKERS // len(headers))
     warmings = [Warming(header, workers=workers, packages=PACKAGES) for header in headers]

@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from polana.engine.compile.numba_versions import why_plain
 from polana.engine.game import Game, Header, load
 from polana.lab.loops import clone_often, conceal_often, imagine_often, score_often
 from polana.lab.renature_bench import fit_often
@@ -100,7 +101,10 @@ def machine() -> dict[str, str]:
     """Where the figures were measured."""
     told = {"processor": _processor(), "cores": str(os.cpu_count()), "load": f"{load_average():.1f}"}
     told["system"] = platform.platform()
-    return told | {"python": platform.python_version()} | {name: version(name) for name in ("polana", "numba", "numpy")}
+    told |= {"python": platform.python_version()} | {name: version(name) for name in ("polana", "numba", "numpy")}
+    if why_plain():
+        told["numba"] += " (plain)"
+    return told
 
 
 def _processor() -> str:

@@ -31,7 +31,7 @@ def why_plain() -> str | None:
         return "POLANA_PLAIN_NUMBA is set"
     if asked == "0" or numba_version().startswith(tuple(f"{tried}." for tried in TRIED)):
         return None
-    return f"Polana was not tried with Numba {numba_version()}, only with {', '.join(TRIED)}"
+    return f"Numba {numba_version()} is none of those that Polana was tried with ({', '.join(TRIED)})"
 
 
 @cache

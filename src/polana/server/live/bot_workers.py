@@ -12,6 +12,7 @@ from random import Random
 
 from polana.bots import Bot, advise, plan_of, sit
 from polana.bots.search import Searcher, Weighed
+from polana.engine.compile.numba_versions import why_plain
 from polana.engine.game import Game, find_header, game_names
 from polana.engine.rng import derived
 from polana.engine.state import State
@@ -43,7 +44,7 @@ class BotWorkers:
     pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WORKERS + 1, thread_name_prefix="bot"))
     turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(WORKERS))
     busy: int = 0  # bots that think, or wait for their turn to
-    kept: set[str] = field(default_factory=set)  # games whose compiled rules are on disk
+    kept: set[str] = field(default_factory=set)  # games whose compiled rules can be fetched
     fetched: set[str] = field(default_factory=set)  # games whose compiled rules are here, or on their way
     warm: set[str] = field(default_factory=set)  # games whose compiled rules are here
     warming: Warming | None = None
@@ -108,7 +109,11 @@ class BotWorkers:
             self.warm.add(name)
 
     def warm_up(self) -> None:
-        """Compile all rules in processes of their own, game after game."""
+        """Compile all rules in processes of their own, game after game; where nothing is kept, each is compiled here
+        once its first table opens."""
+        if why_plain():
+            self.kept.update(game_names())
+            return
         for name in game_names():
             if self.stopped:
                 return
