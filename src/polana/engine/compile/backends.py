@@ -96,10 +96,11 @@ class Rules:
     def kernel(self, function: F) -> F:
         """This way's copy of a kernel, also of one that another layer has written against the contract."""
         if function not in self._kernels:
+            arguments = arguments_of(function, self.header.state)
             with _binding:
                 if function not in self._bound:
                     bind(self._unbound(function), self._filled, self._jit, self._bound)
-                self._kernels[function] = self._ready(function, arguments_of(function, self.header.state))
+                self._kernels[function] = self._ready(function, arguments)
         found: F = self._kernels[function]
         return found
 

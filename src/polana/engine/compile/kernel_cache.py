@@ -11,6 +11,9 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
+
+from polana.engine.compile.numba_versions import numba_version
 from polana.engine.folders import cache_root
 
 if TYPE_CHECKING:
@@ -21,9 +24,7 @@ KEPT_DAYS = 30
 
 def kernel_folder(header: Header) -> Path:
     """The folder for code made from the sources and data as they are now; older ones are pruned."""
-    from importlib import metadata
-
-    digest = blake2b(f"{sys.version} {metadata.version('numba')} {metadata.version('numpy')}".encode())
+    digest = blake2b(f"{sys.version} {numba_version()} {np.__version__}".encode())
     package = Path(__file__).parents[2]
     digest.update(str(package).encode())  # Numba finds code by where its source lies
     engine = package / "engine"

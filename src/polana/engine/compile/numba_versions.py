@@ -1,13 +1,13 @@
 """The switch: rules are compiled with our own passes on a Numba that these were tried with, else the plain way.
 
-The plain way uses Numba's public interface alone. Everything works, only slower: playouts lose about a third, and
-nothing is kept on disk, so that each process compiles what it needs. Code that Numba keeps by itself is not safe here:
-where a function calls itself with other types of arguments (a 32-bit number first, then a 64-bit one), the call goes
-through a pointer that only the compiling process sets, and code that comes back from disk jumps to nowhere
-(https://github.com/numba/numba/issues/6061). Arboretum's search for paths does this. With our passes it cannot: all
-integers are widened, see `numba_tuned`.
+The plain way uses Numba's public interface alone. Everything works, only slower: Arboretum's playouts lose a quarter,
+and nothing is kept on disk, so that each process compiles what it needs. Numba's own cache is not safe for us. Where a
+function calls itself with other types of arguments (a 32-bit number first, then 64-bit ones), the call goes through a
+pointer that only the compiling process sets; code that comes back from disk jumps to nowhere
+(https://github.com/numba/numba/issues/6061). Arboretum's search for paths is such a function. The tuned way widens all
+integers, so that it calls itself directly, and refuses what is still called by such a pointer.
 
-To try another version: `make numba NUMBA=0.69.0`; if our passes give the same games there, add it to TRIED.
+To try another version: `make numba NUMBA=0.69.0`; if the tuned way gives the same games there, add it to TRIED.
 """
 
 from __future__ import annotations
@@ -15,12 +15,14 @@ from __future__ import annotations
 import os
 import warnings
 from functools import cache
-from importlib import metadata
 
-TRIED = ("0.67", "0.68")  # versions, without the last number
+# With a release of each, all games were played the tuned way, cold and from the cache.
+TRIED = ("0.63", "0.64", "0.65", "0.66", "0.67", "0.68")
 
 
 def numba_version() -> str:
+    from importlib import metadata
+
     return metadata.version("numba")
 
 
