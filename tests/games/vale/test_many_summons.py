@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from polana import State
-from polana.games.vale.state import FOLLOWERS, SUMMONS
+from polana.games.vale.state import FOLLOWERS, SUMMONS_A_TURN
 from tests.games.vale.drawn import asks, do, drawn, may, pens, player, points, stones, why
 from tests.games.vale.marathon import FILE, marathon
 
@@ -57,7 +57,7 @@ def told(state: State) -> int:
 @pytest.mark.parametrize("chain", CHAINS)
 def test_an_effect_that_has_begun_is_carried_out_however_few_summons_are_left(chain: str, left: int) -> None:
     pens, hand, stones, most = CHAINS[chain]
-    state = drawn(pens, hand=hand, stones=stones, summons=SUMMONS - left, market={"goblin": 0})
+    state = drawn(pens, hand=hand, stones=stones, summons=SUMMONS_A_TURN - left, market={"goblin": 0})
     sound(state)
     lengths = [told(after) + longest(after) for after in ways(state, "summon.")]
     assert max(lengths, default=0) == (most if left else 0)
@@ -68,7 +68,7 @@ def test_no_summons_leads_to_more_than_three() -> None:
 
 
 def test_the_last_summons_may_be_a_dragon_egg_and_its_dragon_follows() -> None:
-    state = drawn(hand="dragon-egg tidal imp", stones="1b", summons=SUMMONS - 1, market={"goblin": 0})
+    state = drawn(hand="dragon-egg tidal imp", stones="1b", summons=SUMMONS_A_TURN - 1, market={"goblin": 0})
     do(state, "summon.dragon-egg")
     assert may(state) == ["choose.tidal"]
     do(state, "choose.tidal")
@@ -77,7 +77,7 @@ def test_the_last_summons_may_be_a_dragon_egg_and_its_dragon_follows() -> None:
 
 
 def test_what_ends_the_summons_of_a_turn_is_told_once_with_a_reason_of_its_own() -> None:
-    state = drawn(hand="imp agni hestia", summons=SUMMONS - 1, market={"goblin": 0})
+    state = drawn(hand="imp agni hestia", summons=SUMMONS_A_TURN - 1, market={"goblin": 0})
     do(state, "summon.imp")
     assert [event["kind"] for event in state.events()].count("stops") == 1
     assert why(state, "summon.hestia") == "too_many_summons"
@@ -92,7 +92,7 @@ def test_full_pens_are_told_as_such_and_not_as_too_many_summons() -> None:
 
 
 def test_a_turn_that_can_summon_no_more_ends_by_itself_and_the_next_one_begins_anew() -> None:
-    state = drawn(hand="imp agni", summons=SUMMONS - 1, others=(player(hand="hestia"),))
+    state = drawn(hand="imp agni", summons=SUMMONS_A_TURN - 1, others=(player(hand="hestia"),))
     do(state, "summon.imp")
     assert asks(state) == (1, "turn")
     assert why(state, "summon.hestia") is None
@@ -126,10 +126,10 @@ def test_a_turn_that_could_go_on_for_ever_ends() -> None:
     state = drawn(
         "agni hae-tae pegasus water-giant", hand="hydra", stones="1r1b1p", discards="willow", no_deck=True, score=0
     )
-    for turn in range(1, SUMMONS // 2 + 1):
+    for turn in range(1, SUMMONS_A_TURN // 2 + 1):
         do(state, "summon.hydra pay.1p offer.23 release.hydra")
         do(state, "summon.willow pay.1r1b")
-        if turn < SUMMONS // 2:
+        if turn < SUMMONS_A_TURN // 2:
             do(state, "release.willow pay.1b")
             assert stones(state) == "1r1b1p"
         assert state.scores()[0] == 3 * turn
@@ -142,7 +142,7 @@ def test_only_a_turn_without_an_end_meets_the_last_summons() -> None:
     play = marathon()
     assert FILE.read_text(encoding="utf-8") == str(play)
     told = [event for state in play.states() for event in state.events() if event["kind"] == "stops"]
-    assert [event["args"] for event in told] == [{"count": SUMMONS}]
+    assert [event["args"] for event in told] == [{"amount": SUMMONS_A_TURN}]
 
 
 def test_the_points_of_such_a_turn_can_be_written_and_read() -> None:

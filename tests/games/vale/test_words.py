@@ -8,8 +8,8 @@ import polana
 from polana.engine.game import find_header
 from polana.engine.text import LANGUAGES
 from polana.games.vale.cards import CREATURES, NAMES
+from polana.games.vale.codes import HANDFULS
 from polana.games.vale.texts import effect_lines
-from polana.games.vale.vocabulary import HANDFULS
 from polana.games.vale.write_texts import FOLDER, written
 from tests.games.vale import test_dragons, test_earth, test_fire, test_water, test_wind
 from tests.games.vale.drawn import do, drawn

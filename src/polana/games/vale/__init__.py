@@ -4,20 +4,23 @@ from pathlib import Path
 
 from polana.engine.game import Header
 from polana.games.vale import (
+    codes,
     effects,
     hidden,
-    legality,
+    legal,
     market,
     moves,
+    pens,
     rules,
+    scoring,
     sense,
     state,
     stones,
     summoning,
-    vocabulary,
     words,
 )
 from polana.games.vale.cards import NAMES
+from polana.games.vale.codes import CODES
 
 GAME = Header(
     name="vale",
@@ -25,18 +28,18 @@ GAME = Header(
     reads=(1,),
     seats=(2, 3, 4),
     state=state.Vale,
-    modules=(state, market, stones, summoning, moves, effects, legality, rules, hidden, sense),
+    modules=(state, codes, market, stones, summoning, moves, pens, effects, legal, scoring, rules, hidden, sense),
     words=words,
     options=(),
-    actions=vocabulary.ACTIONS,
+    actions=CODES.size,
     most_legal=state.MOST_LEGAL,
     most_events=state.MOST_EVENTS,
     longest=state.LONGEST,
-    reasons=vocabulary.WHY,
-    sections=vocabulary.SECTIONS,
-    events=vocabulary.EVENTS,
+    reasons=CODES.reasons,
+    sections=CODES.sections,
+    events=CODES.events,
     categories=(*NAMES, "start"),
-    observation=hidden.OBSERVATION,
+    observation=tuple(CODES.observation),
     search=sense.SEARCH,
     folder=Path(__file__).parent,
 )

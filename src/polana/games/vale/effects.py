@@ -6,19 +6,15 @@ time is enough, above the creatures that still wait to be activated, above the p
 
 from __future__ import annotations
 
-from polana.engine.contract import tell
-from polana.engine.piles import EVERYBODY, NONE, hide, insert, remove
+from polana.engine.piles import EVERYBODY, NONE, hide
 from polana.engine.rule import rule
 from polana.games.vale.cards import (
     ACTIVATE,
     ACTIVE,
     ALL,
-    ALWAYS,
     AMOUNT,
     BANISH,
     BLUE,
-    BONUS,
-    CARDS,
     CHOOSE,
     COPY,
     DISCARD,
@@ -26,22 +22,17 @@ from polana.games.vale.cards import (
     DRAW,
     FAMILY_OF,
     FETCH,
-    FIRST_ROW,
     FIRST_STONE,
     GAIN,
     GIVE,
     HAND,
     HAS_ACTIVE,
     HAS_INSTANT,
-    HAS_PERMANENT,
-    HAS_RED,
     INSTANT,
-    LAST_ROW,
     LOSE,
     NOTHING,
     OFFER,
     OTHERWISE,
-    PERMANENT,
     PILE,
     PURPLE,
     RECOVER,
@@ -58,18 +49,9 @@ from polana.games.vale.cards import (
     WITH_ACTIVE,
     WORTH,
 )
-from polana.games.vale.moves import (
-    banish,
-    counted,
-    discard,
-    draw_card,
-    fetch,
-    holds,
-    leave,
-    out_of_hand,
-    recover,
-    reward,
-)
+from polana.games.vale.codes import tell_chooses, tell_copies, tell_names, tell_tops
+from polana.games.vale.moves import banish, counted, discard, draw_card, fetch, holds, leave, recover, reward
+from polana.games.vale.pens import ask, await_activation, begin_effect, end_effect, enter
 from polana.games.vale.state import (
     ASK_BANISH,
     ASK_CHOOSE,
@@ -80,129 +62,12 @@ from polana.games.vale.state import (
     ASK_RECOVER,
     ASK_RELEASE,
     ASK_SUMMON,
-    SUMMONS,
     Vale,
 )
-from polana.games.vale.stones import give, purse, spend, take, worth
-from polana.games.vale.summoning import active_works, families_of, may_recover, offer_is_open, open_offers
-from polana.games.vale.vocabulary import (
-    ACTIVATED,
-    BLUES,
-    CHOSEN,
-    COPIED,
-    FAILED,
-    NAMED,
-    PURPLES,
-    REDS,
-    STOPPED,
-    SUMMONED,
-    TOPPED,
-)
+from polana.games.vale.stones import give, purse, take, worth
+from polana.games.vale.summoning import families_of, may_recover, offer_is_open, open_offers
 
-# Summoning
-
-
-@rule
-def enter(s: Vale, seat: int, card: int, stones: int) -> None:
-    """A card of the hand enters a pen, paid with these stones; then its instant effect."""
-    out_of_hand(s, seat, card)
-    tell(s, SUMMONED, seat, card, stones, NONE)
-    count_summons(s, seat)
-    spend(s, seat, REDS[stones], BLUES[stones], PURPLES[stones])
-    pens = s.player[seat].pens
-    for i in range(pens.n):
-        if HAS_PERMANENT[pens.items[i]]:
-            bonus(s, seat, pens.items[i], stones)
-    insert(pens, card)
-    if HAS_INSTANT[card]:
-        begin_effect(s, seat, card, INSTANT, card)
-
-
-@rule
-def count_summons(s: Vale, seat: int) -> None:
-    """So many summons are the last that a turn begins."""
-    if s.summons < SUMMONS:
-        s.summons += 1
-        if s.summons == SUMMONS:
-            tell(s, STOPPED, seat, SUMMONS, NONE, NONE)
-
-
-@rule
-def bonus(s: Vale, seat: int, card: int, stones: int) -> None:
-    """What a creature brings when another one is summoned with these stones."""
-    at = PERMANENT * CARDS + card
-    for row in range(FIRST_ROW[at], LAST_ROW[at]):
-        if VERB[row] == BONUS:
-            points = AMOUNT[row]
-            if THING[row] != NOTHING:
-                points *= of_colour(stones, THING[row] - FIRST_STONE)
-            elif WHEN[row] != ALWAYS and of_colour(stones, WHEN[row] - HAS_RED) == 0:
-                points = 0
-            reward(s, seat, points, card)
-
-
-@rule
-def of_colour(stones: int, colour: int) -> int:
-    """How many stones of a set have a colour."""
-    if colour == RED:
-        return REDS[stones]
-    return BLUES[stones] if colour == BLUE else PURPLES[stones]
-
-
-# Effects
-
-
-@rule
-def begin_effect(s: Vale, seat: int, card: int, kind: int, source: int) -> None:
-    """A card carries out an effect as if it were printed on it."""
-    effect = s.effect
-    effect.card = card
-    effect.seat = seat
-    effect.row = FIRST_ROW[kind * CARDS + source]
-    effect.last = LAST_ROW[kind * CARDS + source]
-    effect.chosen = NONE
-    effect.target = NONE
-    effect.picks = 0
-
-
-@rule
-def end_effect(s: Vale) -> None:
-    effect = s.effect
-    effect.card = NONE
-    effect.seat = NONE
-    effect.row = 0
-    effect.last = 0
-    effect.chosen = NONE
-    effect.target = NONE
-    effect.picks = 0
-
-
-@rule
-def activate(s: Vale, seat: int, card: int) -> None:
-    """The active effect of a waiting creature; one that cannot be carried out does nothing."""
-    remove(s.waiting, card)
-    if active_works(s, seat, card):
-        tell(s, ACTIVATED, seat, card, NONE, NONE)
-        begin_effect(s, seat, card, ACTIVE, card)
-    else:
-        tell(s, FAILED, seat, card, NONE, NONE)
-
-
-@rule
-def await_activation(s: Vale, seat: int) -> None:
-    """All creatures with active effects wait to be activated."""
-    pens = s.player[seat].pens
-    for i in range(pens.n):
-        if HAS_ACTIVE[pens.items[i]]:
-            insert(s.waiting, pens.items[i])
-
-
-@rule
-def ask(s: Vale, what: int, seat: int) -> None:
-    """Wait for a seat's answer."""
-    s.effect.chosen = NONE
-    s.ask = what
-    s.acting = 1 << seat
+# Steps
 
 
 @rule
@@ -291,7 +156,7 @@ def move_this(s: Vale, seat: int, card: int, where: int) -> None:
     elif where == PILE:
         leave(s, seat, card)
         hide(s.deck, card, EVERYBODY)
-        tell(s, TOPPED, seat, card, NONE, NONE)
+        tell_tops(s, seat, card=card)
 
 
 # Choices. One that everybody can see to be none is made at once.
@@ -396,14 +261,14 @@ def take_open_offers(s: Vale, seat: int, row: int) -> None:
 def answer_offers(s: Vale, seat: int, mask: int) -> None:
     s.effect.picks = mask
     s.effect.row += 1
-    tell(s, CHOSEN, seat, s.effect.card, mask, NONE)
+    tell_chooses(s, seat, card=s.effect.card, offers=mask)
 
 
 @rule
 def answer_player(s: Vale, seat: int, row: int, verb: int, other: int) -> None:
     """A player was named: points go from one to the other, or that player has to choose a creature."""
     card = s.effect.card
-    tell(s, NAMED, seat, card, other, NONE)
+    tell_names(s, seat, card=card, owner=other)
     if verb == STEAL:
         s.effect.row += 1
         reward(s, other, -AMOUNT[row], card)
@@ -422,7 +287,7 @@ def answer_card(s: Vale, card: int) -> None:
         effect.picks += 1
         banish(s, seat, card)
     elif verb == COPY:
-        tell(s, COPIED, seat, effect.card, card, NONE)
+        tell_copies(s, seat, card=effect.card, second=card)
         begin_effect(s, seat, effect.card, ACTIVE if THING[effect.row] == WITH_ACTIVE else INSTANT, card)
     elif verb == SUMMON:
         end_effect(s)

@@ -448,7 +448,7 @@ action-done = End the turn
 action-enough = That is enough
 
 event-round = Round { $round } begins; { $player } is the first player.
-event-shuffles = The draw pile is empty; the discards are shuffled. Cards: { $count }.
+event-shuffles = The draw pile is empty; the discards are shuffled. Cards: { $amount }.
 event-reveals = { $card } is revealed.
 event-hunts = { $player } marks { $card }.
 event-sells = { $player } sells { $cardacc }.
@@ -476,7 +476,7 @@ event-names = { $player } chooses { $owner } ({ $card }).
 event-copies = { $player }: { $card } does what { $second } does.
 event-chooses = { $player } chooses ({ $card }): { $offers }.
 event-wins = { $player } wins.
-event-stops = { $player } has summoned { $count } creatures in this turn and may summon no more.
+event-stops = { $player } has summoned { $amount } creatures in this turn and may summon no more.
 
 reason-hunt_first = First mark a card of the market.
 reason-hunt_over = Hunting is over for this round.

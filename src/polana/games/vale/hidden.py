@@ -23,16 +23,40 @@ from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import rule
 from polana.games.vale.cards import CARDS
-from polana.games.vale.legality import may_choose_held, may_choose_open
+from polana.games.vale.codes import (
+    ACTING_AT,
+    ASK_AT,
+    DECK_AT,
+    DISCARDS_AT,
+    EFFECT_AT,
+    FIRST_AT,
+    HAND_AT,
+    LIMIT_AT,
+    MARKED_AT,
+    MARKET_AT,
+    PAYING_AT,
+    PENS_AT,
+    PHASE_AT,
+    PICKS_AT,
+    PRICE_AT,
+    ROUND_AT,
+    ROW_AT,
+    SCORE_AT,
+    STONES_AT,
+    TARGET_AT,
+    TOP_AT,
+    TURN_AT,
+    TURNS_AT,
+    UNKNOWN_AT,
+    WAITING_AT,
+)
+from polana.games.vale.legal import may_choose_held, may_choose_open
 from polana.games.vale.state import (
     ASK_COPY,
     ASK_DISCARD,
     ASK_PAY,
     ASK_SUMMON,
-    ASKS,
     COLOURS,
-    PHASES,
-    SEATS,
     Vale,
 )
 from polana.games.vale.stones import limit, price
@@ -154,81 +178,44 @@ def missing(s: Vale, seat: int, shuffle: int) -> int:
     return count
 
 
-# Numbers for learners; seats are counted from the viewer on, who comes first
-OBSERVATION: tuple[tuple[str, tuple[int, ...]], ...] = (
-    ("phase", (len(PHASES),)),  # hunting, actions, resolving, over: one-hot
-    ("ask", (len(ASKS),)),  # what the acting seat is asked, one-hot
-    ("acting", (SEATS,)),
-    ("turn", (SEATS,)),  # one-hot
-    ("first", (SEATS,)),  # the first player, one-hot
-    ("round", (1,)),
-    ("turns", (1,)),  # seats that have had their turn in this phase, or markers placed
-    ("deck", (1,)),  # cards of the draw pile
-    ("top", (CARDS,)),  # its top card, if known
-    ("paying", (CARDS,)),  # the card to be paid for
-    ("effect", (CARDS,)),  # the card whose effect is being carried out
-    ("row", (1,)),  # its step
-    ("picks", (1,)),  # creatures released by it
-    ("target", (SEATS,)),  # the player who was named
-    ("waiting", (CARDS,)),  # creatures whose active effects wait
-    ("discards", (CARDS,)),
-    ("market", (CARDS,)),  # revealed
-    ("marked", (SEATS, CARDS)),  # with whose marker
-    ("score", (SEATS, 2)),  # points: hundreds, the rest
-    ("stones", (SEATS, COLOURS)),
-    ("limit", (SEATS,)),  # stones that may be kept
-    ("hand", (SEATS, CARDS)),  # known cards of each hand
-    ("unknown", (SEATS,)),  # unknown cards in each hand
-    ("pens", (SEATS, CARDS)),  # creatures
-    ("price", (CARDS,)),  # what summoning each card would cost the viewer
-)
+# Numbers for learners
 
 
 @rule
 def observe(s: Vale, seat: int, out: Ints) -> None:
-    out[s.phase] = 1
-    out[len(PHASES) + s.ask] = 1
-    at = len(PHASES) + len(ASKS)
-    for i in range(s.seats):
-        out[at + i] = s.acting >> (seat + s.seats + i) % s.seats & 1
-    out[at + SEATS + from_viewer(s, seat, s.turn)] = 1
-    out[at + 2 * SEATS + from_viewer(s, seat, s.first)] = 1
-    at += 3 * SEATS
-    out[at] = s.round
-    out[at + 1] = s.turns
-    out[at + 2] = s.deck.n
-    at += 3
+    out[PHASE_AT + s.phase] = 1
+    out[ASK_AT + s.ask] = 1
+    out[TURN_AT + from_viewer(s, seat, s.turn)] = 1
+    out[FIRST_AT + from_viewer(s, seat, s.first)] = 1
+    out[ROUND_AT] = s.round
+    out[TURNS_AT] = s.turns
+    out[DECK_AT] = s.deck.n
     if s.deck.n > 0 and s.deck.items[s.deck.n - 1] != UNKNOWN:
-        out[at + s.deck.items[s.deck.n - 1]] = 1
-    at += CARDS
+        out[TOP_AT + s.deck.items[s.deck.n - 1]] = 1
     if s.paying != NONE:
-        out[at + s.paying] = 1
-    at += CARDS
+        out[PAYING_AT + s.paying] = 1
     if s.effect.card != NONE:
-        out[at + s.effect.card] = 1
-        out[at + CARDS] = s.effect.row
-        out[at + CARDS + 1] = s.effect.picks
+        out[EFFECT_AT + s.effect.card] = 1
+        out[ROW_AT] = s.effect.row
+        out[PICKS_AT] = s.effect.picks
         if s.effect.target != NONE:
-            out[at + CARDS + 2 + from_viewer(s, seat, s.effect.target)] = 1
-    at += CARDS + 2 + SEATS
+            out[TARGET_AT + from_viewer(s, seat, s.effect.target)] = 1
     for i in range(s.waiting.n):
-        out[at + s.waiting.items[i]] = 1
-    at += CARDS
+        out[WAITING_AT + s.waiting.items[i]] = 1
     for i in range(s.discards.n):
-        out[at + s.discards.items[i]] = 1
-    at += CARDS
+        out[DISCARDS_AT + s.discards.items[i]] = 1
     for i in range(s.market.n):
         card = s.market.items[i]
-        out[at + card] = 1
+        out[MARKET_AT + card] = 1
         if s.market.owner[i] != NONE:
-            out[at + CARDS * (1 + from_viewer(s, seat, s.market.owner[i])) + card] = 1
-    at += CARDS * (1 + SEATS)
+            out[MARKED_AT + from_viewer(s, seat, s.market.owner[i]) * CARDS + card] = 1
     for i in range(s.seats):
-        observe_player(s, (seat + s.seats + i) % s.seats, i, at, out)
-    at += SEATS * (2 + COLOURS + 1 + CARDS + 1 + CARDS)
+        other = (seat + s.seats + i) % s.seats
+        out[ACTING_AT + i] = s.acting >> other & 1
+        observe_player(s, other, i, out)
     if seat >= 0:
         for card in range(CARDS):
-            out[at + card] = price(s, seat, card)
+            out[PRICE_AT + card] = price(s, seat, card)
 
 
 @rule
@@ -238,23 +225,19 @@ def from_viewer(s: Vale, seat: int, other: int) -> int:
 
 
 @rule
-def observe_player(s: Vale, seat: int, i: int, at: int, out: Ints) -> None:
-    """Write the i-th player's part of the pieces that begin at `at`."""
+def observe_player(s: Vale, seat: int, i: int, out: Ints) -> None:
+    """What a seat has, which is the i-th from the viewer on."""
     player = s.player[seat]
     points = min(player.score, 25599)
-    out[at + 2 * i] = points // 100
-    out[at + 2 * i + 1] = points % 100
-    at += 2 * SEATS
+    out[SCORE_AT + 2 * i] = points // 100
+    out[SCORE_AT + 2 * i + 1] = points % 100
     for colour in range(COLOURS):
-        out[at + i * COLOURS + colour] = player.stones[colour]
-    at += COLOURS * SEATS
-    out[at + i] = limit(s, seat)
-    at += SEATS
+        out[STONES_AT + i * COLOURS + colour] = player.stones[colour]
+    out[LIMIT_AT + i] = limit(s, seat)
     for j in range(player.hand.n):
         if player.hand.items[j] == UNKNOWN:
-            out[at + SEATS * CARDS + i] += 1
+            out[UNKNOWN_AT + i] += 1
         else:
-            out[at + i * CARDS + player.hand.items[j]] = 1
-    at += SEATS * CARDS + SEATS
+            out[HAND_AT + i * CARDS + player.hand.items[j]] = 1
     for j in range(player.pens.n):
-        out[at + i * CARDS + player.pens.items[j]] = 1
+        out[PENS_AT + i * CARDS + player.pens.items[j]] = 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from polana.engine.contract import award, tell, whisper
 from polana.engine.piles import EVERYBODY, NONE, draw, find, hide, hold, insert, pop, release, remove, shuffle
 from polana.engine.rule import rule
 from polana.games.vale.cards import (
@@ -28,9 +27,18 @@ from polana.games.vale.cards import (
     NO_DRAGON,
     WITH_ACTIVE,
 )
+from polana.games.vale.codes import (
+    tell_banishes,
+    tell_discards,
+    tell_draws,
+    tell_fetches,
+    tell_gains,
+    tell_loses,
+    tell_recovers,
+    tell_shuffles,
+)
 from polana.games.vale.state import COLOURS, SHUFFLES, Vale
 from polana.games.vale.summoning import families_of
-from polana.games.vale.vocabulary import BANISHED, DISCARDED, DRAWN, FETCHED, GAINED, LOST, RECOVERED, SHUFFLED
 
 # Points
 
@@ -43,7 +51,10 @@ def reward(s: Vale, seat: int, points: int, card: int) -> None:
     if points:
         player.score += points
         player.ledger[card] += points
-        award(s, GAINED if points > 0 else LOST, seat, points, card, card)
+        if points > 0:
+            tell_gains(s, seat, points, card, card=card)
+        else:
+            tell_loses(s, seat, points, card, card=card)
 
 
 @rule
@@ -137,7 +148,7 @@ def recover(s: Vale, seat: int, card: int) -> None:
     """A creature goes back to its owner's hand, before everybody's eyes."""
     leave(s, seat, card)
     hold(s.player[seat].hand, card, EVERYBODY)
-    tell(s, RECOVERED, seat, card, NONE, NONE)
+    tell_recovers(s, seat, card=card)
 
 
 @rule
@@ -145,7 +156,7 @@ def banish(s: Vale, seat: int, card: int) -> None:
     """A creature goes to the discard pile."""
     leave(s, seat, card)
     insert(s.discards, card)
-    tell(s, BANISHED, seat, card, NONE, NONE)
+    tell_banishes(s, seat, card=card)
 
 
 @rule
@@ -153,7 +164,7 @@ def discard(s: Vale, seat: int, card: int) -> None:
     """A card of the hand goes to the discard pile."""
     out_of_hand(s, seat, card)
     insert(s.discards, card)
-    tell(s, DISCARDED, seat, card, NONE, NONE)
+    tell_discards(s, seat, card=card)
 
 
 @rule
@@ -161,7 +172,7 @@ def fetch(s: Vale, seat: int, card: int) -> None:
     """A card of the discard pile goes to the hand."""
     remove(s.discards, card)
     hold(s.player[seat].hand, card, EVERYBODY)
-    tell(s, FETCHED, seat, card, NONE, NONE)
+    tell_fetches(s, seat, card=card)
 
 
 @rule
@@ -170,7 +181,7 @@ def fill_deck(s: Vale) -> None:
     if s.deck.n > 0 or s.discards.n == 0:
         return
     s.shuffle = min(s.shuffle + 1, SHUFFLES - 1)
-    tell(s, SHUFFLED, NONE, s.discards.n, NONE, NONE)
+    tell_shuffles(s, NONE, amount=s.discards.n)
     while s.discards.n > 0:
         card = pop(s.discards)
         s.dealt[card] = s.shuffle
@@ -187,4 +198,4 @@ def draw_card(s: Vale, seat: int) -> None:
     hold(s.player[seat].hand, card, known | 1 << seat)
     if known == 0:
         s.player[seat].secret[s.dealt[card]] += 1
-    whisper(s, DRAWN, seat, card, NONE, NONE, known | 1 << seat, 1 if known == 0 else 0)
+    tell_draws(s, seat, known | 1 << seat, 1 if known == 0 else 0, card=card)

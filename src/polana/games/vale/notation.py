@@ -7,9 +7,48 @@ an effect asks for), `pay.2r1b`, `keep.4p` (stones), `offer.13` (the first and t
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
+from polana.engine.codes import Span
 from polana.engine.piles import UNKNOWN
 from polana.games.vale.cards import FAMILIES, FAMILY_OF, NAMES
+from polana.games.vale.codes import (
+    ACTIVATES,
+    CHOOSES,
+    DONE,
+    HANDFULS,
+    HUNTS,
+    KEEPS,
+    MOST_OFFERS,
+    OFFERS,
+    PAYS,
+    RELEASES,
+    SELLS,
+    SUMMONS,
+    TAMES,
+    activate_number,
+    activate_parts,
+    choose_number,
+    choose_parts,
+    hunt_number,
+    hunt_parts,
+    keep_number,
+    keep_parts,
+    offer_number,
+    offer_parts,
+    pay_number,
+    pay_parts,
+    release_number,
+    release_parts,
+    sell_number,
+    sell_parts,
+    strike_number,
+    strike_parts,
+    summon_number,
+    summon_parts,
+    tame_number,
+    tame_parts,
+)
 from polana.games.vale.state import (
     ASK_ACTIVATE,
     ASK_DISCARD,
@@ -20,32 +59,17 @@ from polana.games.vale.state import (
     SEATS,
     Vale,
 )
-from polana.games.vale.vocabulary import (
-    ACTIVATES,
-    CHOOSES,
-    DONE,
-    HANDFULS,
-    HUNTS,
-    KEEPS,
-    OFFERS,
-    OFFERS_AT,
-    PAYS,
-    PLAYERS,
-    RELEASES,
-    SELLS,
-    SUMMONS_AT,
-    TAMES,
-)
 
-WITH_CARD = {
-    "hunt": HUNTS,
-    "sell": SELLS,
-    "tame": TAMES,
-    "summon": SUMMONS_AT,
-    "release": RELEASES,
-    "activate": ACTIVATES,
-    "choose": CHOOSES,
+WITH_CARD: dict[str, tuple[Span, Callable[[int], int], Callable[[int], tuple[int]]]] = {
+    "hunt": (HUNTS, hunt_number, hunt_parts),
+    "sell": (SELLS, sell_number, sell_parts),
+    "tame": (TAMES, tame_number, tame_parts),
+    "summon": (SUMMONS, summon_number, summon_parts),
+    "release": (RELEASES, release_number, release_parts),
+    "activate": (ACTIVATES, activate_number, activate_parts),
+    "choose": (CHOOSES, choose_number, choose_parts),
 }
+"""The actions that name a card: their numbers, and the rules between number and card."""
 NUMBER_OF = {name: card for card, name in enumerate(NAMES)}
 SET = re.compile(r"(?:([1-6])r)?(?:([1-6])b)?(?:([1-6])p)?")
 
@@ -76,23 +100,28 @@ def parse_stones(text: str) -> tuple[int, int, int] | None:
 
 def offers_text(mask: int) -> str:
     """Offers by their places, counted from 1; `0` for none."""
-    return "".join(str(i + 1) for i in range(OFFERS) if mask >> i & 1) or "0"
+    return "".join(str(i + 1) for i in range(MOST_OFFERS) if mask >> i & 1) or "0"
 
 
 # Actions
 
 
+def verb_and_card(action: int) -> tuple[str, str]:
+    """What is done to which card, of an action that names one."""
+    verb, parts = next((verb, parts) for verb, (span, _, parts) in WITH_CARD.items() if action < span.end)
+    return verb, NAMES[parts(action)[0]]
+
+
 def notation(s: Vale, seat: int, action: int) -> str:
-    if action < PAYS:
-        verb, first = next((verb, first) for verb, first in reversed(WITH_CARD.items()) if action >= first)
-        return f"{verb}.{NAMES[action - first]}"
-    if action < KEEPS:
-        return f"pay.{stones_text(*HANDFULS[action - PAYS])}"
-    if action < OFFERS_AT:
-        return f"keep.{stones_text(*HANDFULS[action - KEEPS])}"
-    if action < PLAYERS:
-        return f"offer.{offers_text(action - OFFERS_AT)}"
-    return "done" if action == DONE else f"player.{action - PLAYERS}"
+    if action < CHOOSES.end:
+        return ".".join(verb_and_card(action))
+    if action < PAYS.end:
+        return f"pay.{stones_text(*HANDFULS[pay_parts(action).stones])}"
+    if action < KEEPS.end:
+        return f"keep.{stones_text(*HANDFULS[keep_parts(action).stones])}"
+    if action < OFFERS.end:
+        return f"offer.{offers_text(offer_parts(action).offers)}"
+    return "done" if action == DONE else f"player.{strike_parts(action).player}"
 
 
 def parse(text: str) -> int | None:
@@ -100,38 +129,39 @@ def parse(text: str) -> int | None:
         return DONE
     verb, _, rest = text.partition(".")
     if verb in WITH_CARD and (card := parse_card(rest)) is not None:
-        return WITH_CARD[verb] + card
+        _, number, _ = WITH_CARD[verb]
+        return number(card)
     if verb in ("pay", "keep") and (stones := parse_stones(rest)) in HANDFULS:
-        return (PAYS if verb == "pay" else KEEPS) + HANDFULS.index(stones)
+        return (pay_number if verb == "pay" else keep_number)(HANDFULS.index(stones))
     if verb == "offer":
-        masks = [mask for mask in range(1 << OFFERS) if offers_text(mask) == rest]
-        return OFFERS_AT + masks[0] if masks else None
+        masks = [mask for mask in range(1 << MOST_OFFERS) if offers_text(mask) == rest]
+        return offer_number(masks[0]) if masks else None
     if verb == "player" and rest in tuple("0123456789"[:SEATS]):
-        return PLAYERS + int(rest)
+        return strike_number(int(rest))
     return None
 
 
 def targets(s: Vale, seat: int, action: int) -> list[str]:
     text = notation(s, seat, action).partition(".")[2]
-    if action < SELLS:
+    if action < HUNTS.end:
         return [f"market:{text}"]
-    if action < TAMES:
-        return [f"market:{text}", f"sale:{FAMILIES[FAMILY_OF[action - SELLS]]}"]
-    if action < SUMMONS_AT:
+    if action < SELLS.end:
+        return [f"market:{text}", f"sale:{FAMILIES[FAMILY_OF[sell_parts(action).card]]}"]
+    if action < TAMES.end:
         return [f"market:{text}", "hand"]
-    if action < RELEASES:
+    if action < SUMMONS.end:
         return [f"hand:{text}", "pens"]
-    if action < ACTIVATES:
+    if action < RELEASES.end:
         return [f"pen:{text}", "discards"]
-    if action < CHOOSES:
+    if action < ACTIVATES.end:
         return [f"pen:{text}"]
-    if action < PAYS:
+    if action < CHOOSES.end:
         return [f"{_where_asked(s)}:{text}"]
-    if action < KEEPS:
+    if action < PAYS.end:
         return [f"pay:{text}"]
-    if action < OFFERS_AT:
+    if action < KEEPS.end:
         return [f"keep:{text}"]
-    if action < PLAYERS:
+    if action < OFFERS.end:
         return [f"offer:{number}" for number in text if number != "0"]
     return [] if action == DONE else [f"player:{text}"]
 

@@ -460,7 +460,7 @@ action-done = Zakończ turę
 action-enough = Wystarczy
 
 event-round = Zaczyna się runda { $round }; pierwszy gracz to { $player }.
-event-shuffles = Stos dobierania jest pusty; karty odrzucone zostają przetasowane. Kart: { $count }.
+event-shuffles = Stos dobierania jest pusty; karty odrzucone zostają przetasowane. Kart: { $amount }.
 event-reveals = Odkryta karta: { $card }.
 event-hunts = { $player } kładzie znacznik na karcie: { $card }.
 event-sells = { $player } sprzedaje { $cardacc }.
@@ -490,7 +490,7 @@ event-names = { $player } wybiera gracza: { $owner } ({ $card }).
 event-copies = { $player }: { $card } robi to co { $second }.
 event-chooses = { $player } wybiera ({ $card }): { $offers }.
 event-wins = { $player } wygrywa.
-event-stops = { $player }: liczba przywołań w tej turze to już { $count }. Więcej stworzeń nie można w niej przywołać.
+event-stops = { $player }: liczba przywołań w tej turze to już { $amount }. Więcej stworzeń nie można w niej przywołać.
 
 reason-hunt_first = Najpierw połóż znacznik na odkrytej karcie.
 reason-hunt_over = Polowanie w tej rundzie już się skończyło.

@@ -17,18 +17,18 @@ from polana.games.vale.state import (
     CATEGORIES,
     COLOURS,
     MARKET,
+    MOST_STONES,
     OVER,
     PENS,
     PHASES,
     ROUNDS,
     SHUFFLES,
     START,
-    SUMMONS,
+    SUMMONS_A_TURN,
     Vale,
 )
 
 MOST_POINTS = 32767  # what the ledger has room for
-MOST_STONES = 10
 EFFECT_KINDS = KINDS[:2]
 ROWS = {
     row: (kind, card, row - FIRST_ROW[kind * CARDS + card])
@@ -122,7 +122,7 @@ def set_position(s: Vale, fields: Fields) -> None:
     s.phase = PHASES.index(fields.one_of("phase", PHASES))
     s.turn = fields.number("turn", 0, s.seats - 1)
     s.turns = fields.number("turns", 0, MARKET, (s.turn - s.first) % s.seats)
-    s.summons = fields.number("summons", 0, SUMMONS, 0)
+    s.summons = fields.number("summons", 0, SUMMONS_A_TURN, 0)
     s.ask = ASKS.index(fields.one_of("ask", ASKS))
     s.shuffle = fields.number("shuffle", 0, SHUFFLES - 1, 0)
     dealt = fields.inner("dealt", {})

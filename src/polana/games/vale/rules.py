@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from polana.engine.contract import tell, whisper
 from polana.engine.piles import EVERYBODY, NONE, draw, find, hide, hold, insert, shuffle
-from polana.engine.ranking import to_places
-from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import rule
 from polana.games.vale.cards import (
@@ -22,20 +19,47 @@ from polana.games.vale.cards import (
     TRIBUTE,
     VERB,
 )
-from polana.games.vale.effects import (
-    activate,
-    answer_card,
-    answer_offers,
-    answer_player,
-    ask,
-    await_activation,
-    carry_out,
-    end_effect,
-    enter,
-    move_stones,
+from polana.games.vale.codes import (
+    ACTIVATES,
+    BLUES,
+    CHOOSES,
+    HUNTS,
+    KEEPS,
+    OFFERS,
+    PAYS,
+    PURPLES,
+    REDS,
+    RELEASES,
+    SELLS,
+    STRIKES,
+    SUMMONS,
+    TAMES,
+    activate_parts,
+    choose_parts,
+    hunt_parts,
+    keep_parts,
+    offer_parts,
+    pay_parts,
+    release_parts,
+    sell_parts,
+    strike_parts,
+    summon_parts,
+    tame_parts,
+    tell_ends,
+    tell_hunts,
+    tell_releases,
+    tell_reveals,
+    tell_round,
+    tell_sells,
+    tell_shows,
+    tell_tames,
+    tell_wins,
 )
+from polana.games.vale.effects import answer_card, answer_offers, answer_player, carry_out, move_stones
 from polana.games.vale.market import marked, market_place, reveal, take_away
 from polana.games.vale.moves import fill_deck, lay_open, leave
+from polana.games.vale.pens import activate, ask, await_activation, end_effect, enter
+from polana.games.vale.scoring import standing
 from polana.games.vale.state import (
     ACT,
     ASK_ACTIVATE,
@@ -45,7 +69,6 @@ from polana.games.vale.state import (
     ASK_PAY,
     ASK_RELEASE,
     ASK_TURN,
-    CATEGORIES,
     GOAL,
     HELD,
     HUNT,
@@ -69,32 +92,6 @@ from polana.games.vale.stones import (
     take,
 )
 from polana.games.vale.summoning import active_works, free_pens, summons_left
-from polana.games.vale.vocabulary import (
-    ACTIVATES,
-    BLUES,
-    CHOOSES,
-    DONE,
-    ENDED,
-    HUNTED,
-    HUNTS,
-    KEEPS,
-    OFFERS_AT,
-    PAYS,
-    PLAYERS,
-    PURPLES,
-    REDS,
-    RELEASED,
-    RELEASES,
-    REVEALED,
-    ROUND,
-    SELLS,
-    SHOWN,
-    SOLD,
-    SUMMONS_AT,
-    TAMED,
-    TAMES,
-    WINS,
-)
 
 # Setting up
 
@@ -121,14 +118,14 @@ def begin_round(s: Vale) -> None:
     """Two cards for each player are revealed."""
     s.phase = HUNT
     s.turns = 0
-    tell(s, ROUND, s.first, s.round, NONE, NONE)
+    tell_round(s, s.first, round=s.round)
     for _ in range(MARKERS * s.seats):
         fill_deck(s)
         if s.deck.n > 0:
             fresh = 1 if s.deck.seen[s.deck.n - 1] == 0 else 0
             card = draw(s.deck)
             reveal(s.market, card, NONE)
-            whisper(s, REVEALED, NONE, card, NONE, NONE, EVERYBODY, fresh)
+            tell_reveals(s, NONE, EVERYBODY, fresh, card=card)
 
 
 # 1. Hunting
@@ -155,7 +152,7 @@ def next_hunter(s: Vale) -> None:
 def mark(s: Vale, seat: int, card: int) -> None:
     s.market.owner[market_place(s.market, card)] = seat
     s.turns += 1
-    tell(s, HUNTED, seat, card, NONE, NONE)
+    tell_hunts(s, seat, card=card)
 
 
 # 2. Actions
@@ -189,7 +186,7 @@ def is_done(s: Vale, seat: int) -> bool:
 
 @rule
 def end_turn(s: Vale) -> None:
-    tell(s, ENDED, s.turn, NONE, NONE, NONE)
+    tell_ends(s, s.turn)
     s.turns += 1
     s.turn = (s.turn + 1) % s.seats
     s.summons = 0
@@ -200,7 +197,7 @@ def sell(s: Vale, seat: int, card: int) -> None:
     """A marked card goes to the discard pile and brings stones by its family."""
     take_away(s.market, card)
     insert(s.discards, card)
-    tell(s, SOLD, seat, card, NONE, NONE)
+    tell_sells(s, seat, card=card)
     at = FAMILY_OF[card] * 3
     take(s, seat, SALE[at], SALE[at + 1], SALE[at + 2])
 
@@ -210,7 +207,7 @@ def tame(s: Vale, seat: int, card: int) -> None:
     """A marked card goes to the hand."""
     take_away(s.market, card)
     hold(s.player[seat].hand, card, EVERYBODY)
-    tell(s, TAMED, seat, card, NONE, NONE)
+    tell_tames(s, seat, card=card)
     pens = s.player[seat].pens
     for i in range(pens.n):
         at = PERMANENT * CARDS + pens.items[i]
@@ -228,7 +225,7 @@ def summon(s: Vale, seat: int, card: int) -> None:
         return
     lay_open(s, seat, card)
     s.paying = card
-    tell(s, SHOWN, seat, card, NONE, NONE)
+    tell_shows(s, seat, card=card)
     ask(s, ASK_PAY, seat)
 
 
@@ -240,14 +237,14 @@ def let_go(s: Vale, seat: int, card: int) -> None:
         part(s, seat, card, stones)
         return
     s.paying = card
-    tell(s, SHOWN, seat, card, NONE, NONE)
+    tell_shows(s, seat, card=card)
     ask(s, ASK_PAY, seat)
 
 
 @rule
 def part(s: Vale, seat: int, card: int, stones: int) -> None:
     """Pay, then the creature goes to the discard pile."""
-    tell(s, RELEASED, seat, card, stones, NONE)
+    tell_releases(s, seat, card=card, red=REDS[stones], blue=BLUES[stones], purple=PURPLES[stones])
     spend(s, seat, REDS[stones], BLUES[stones], PURPLES[stones])
     leave(s, seat, card)
     insert(s.discards, card)
@@ -341,7 +338,7 @@ def end_game(s: Vale) -> None:
         best = max(best, standing(s, seat))
     for seat in range(s.seats):
         if standing(s, seat) == best:
-            tell(s, WINS, seat, NONE, NONE, NONE)
+            tell_wins(s, seat)
 
 
 # What comes next
@@ -368,53 +365,30 @@ def go_on(s: Vale) -> None:
 @rule
 def apply(s: Vale, seat: int, action: int) -> None:
     s.acting = 0
-    if action < SELLS:
-        mark(s, seat, action - HUNTS)
-    elif action < TAMES:
-        sell(s, seat, action - SELLS)
-    elif action < SUMMONS_AT:
-        tame(s, seat, action - TAMES)
-    elif action < RELEASES:
-        summon(s, seat, action - SUMMONS_AT)
-    elif action < ACTIVATES:
-        let_go(s, seat, action - RELEASES)
-    elif action < CHOOSES:
-        activate(s, seat, action - ACTIVATES)
-    elif action < PAYS:
-        answer_card(s, action - CHOOSES)
-    elif action < KEEPS:
-        pay(s, seat, action - PAYS)
-    elif action < OFFERS_AT:
-        keep(s, seat, action - KEEPS)
-    elif action < PLAYERS:
-        answer_offers(s, seat, action - OFFERS_AT)
-    elif action < DONE:
-        answer_player(s, seat, s.effect.row, VERB[s.effect.row], action - PLAYERS)
+    if action < HUNTS.end:
+        mark(s, seat, hunt_parts(action).card)
+    elif action < SELLS.end:
+        sell(s, seat, sell_parts(action).card)
+    elif action < TAMES.end:
+        tame(s, seat, tame_parts(action).card)
+    elif action < SUMMONS.end:
+        summon(s, seat, summon_parts(action).card)
+    elif action < RELEASES.end:
+        let_go(s, seat, release_parts(action).card)
+    elif action < ACTIVATES.end:
+        activate(s, seat, activate_parts(action).card)
+    elif action < CHOOSES.end:
+        answer_card(s, choose_parts(action).card)
+    elif action < PAYS.end:
+        pay(s, seat, pay_parts(action).stones)
+    elif action < KEEPS.end:
+        keep(s, seat, keep_parts(action).stones)
+    elif action < OFFERS.end:
+        answer_offers(s, seat, offer_parts(action).offers)
+    elif action < STRIKES.end:
+        answer_player(s, seat, s.effect.row, VERB[s.effect.row], strike_parts(action).player)
     elif s.ask == ASK_RELEASE:
         s.effect.row += 1
     else:
         end_turn(s)
     go_on(s)
-
-
-# Points
-
-
-@rule
-def score(s: Vale, out: Ints) -> None:
-    for seat in range(s.seats):
-        for category in range(CATEGORIES):
-            out[seat * CATEGORIES + category] = s.player[seat].ledger[category]
-
-
-@rule
-def standing(s: Vale, seat: int) -> int:
-    """Points first, then creatures."""
-    return s.player[seat].score * 16 + s.player[seat].pens.n
-
-
-@rule
-def rank(s: Vale, out: Ints) -> None:
-    for seat in range(s.seats):
-        out[seat] = standing(s, seat)
-    to_places(out, s.seats)

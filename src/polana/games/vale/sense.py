@@ -53,6 +53,33 @@ from polana.games.vale.cards import (
     WITH_ACTIVE,
     WORTH,
 )
+from polana.games.vale.codes import (
+    ACTIVATES,
+    BLUES,
+    CHOOSES,
+    HUNTS,
+    KEEPS,
+    OFFERS,
+    PAYS,
+    PURPLES,
+    REDS,
+    RELEASES,
+    SELLS,
+    STRIKES,
+    SUMMONS,
+    TAMES,
+    activate_parts,
+    choose_parts,
+    hunt_parts,
+    keep_parts,
+    offer_parts,
+    pay_parts,
+    release_parts,
+    sell_parts,
+    strike_parts,
+    summon_parts,
+    tame_parts,
+)
 from polana.games.vale.moves import counted, holds
 from polana.games.vale.state import (
     ACT,
@@ -70,22 +97,6 @@ from polana.games.vale.state import (
 )
 from polana.games.vale.stones import price, purse, worth
 from polana.games.vale.summoning import families_of, offer_row
-from polana.games.vale.vocabulary import (
-    ACTIVATES,
-    BLUES,
-    CHOOSES,
-    DONE,
-    KEEPS,
-    OFFERS_AT,
-    PAYS,
-    PLAYERS,
-    PURPLES,
-    REDS,
-    RELEASES,
-    SELLS,
-    SUMMONS_AT,
-    TAMES,
-)
 
 UNIT = 490  # what 1 of a stone's value is worth while there is something to summon
 CARD = 1500  # a card from the pile or the discards
@@ -281,28 +292,29 @@ def prefer(s: Vale, seat: int, actions: Ints, n: int, out: Ints) -> None:
 
 @rule
 def liking(s: Vale, seat: int, action: int, left: int) -> int:
-    if action < SELLS:
-        return catch(s, seat, action, left)
-    if action < TAMES:
-        return sale_value(action - SELLS) * (1 if left > 1 or s.player[seat].hand.n else 0)
-    if action < SUMMONS_AT:
-        return promise(s, seat, action - TAMES, left) * HELD_BACK // 600
-    if action < RELEASES:
-        return 3 * promise(s, seat, action - SUMMONS_AT, left)
-    if action < ACTIVATES:
-        return like_release(s, seat, action - RELEASES, left)
-    if action < CHOOSES:
-        return 1000 + max(0, effect_value(s, seat, action - ACTIVATES, ACTIVE, 0))
-    if action < PAYS:
-        return like_card(s, seat, action - CHOOSES, left)
-    if action < KEEPS:
-        return 60000 - stones_value(s, seat, action - PAYS) * 1000
-    if action < OFFERS_AT:
-        return stones_value(s, seat, action - KEEPS) * 1000
-    if action < PLAYERS:
-        return like_offers(s, seat, action - OFFERS_AT)
-    if action < DONE:
-        return 1 if action - PLAYERS == seat else 1000 + s.player[action - PLAYERS].score * 1000
+    if action < HUNTS.end:
+        return catch(s, seat, hunt_parts(action).card, left)
+    if action < SELLS.end:
+        return sale_value(sell_parts(action).card) * (1 if left > 1 or s.player[seat].hand.n else 0)
+    if action < TAMES.end:
+        return promise(s, seat, tame_parts(action).card, left) * HELD_BACK // 600
+    if action < SUMMONS.end:
+        return 3 * promise(s, seat, summon_parts(action).card, left)
+    if action < RELEASES.end:
+        return like_release(s, seat, release_parts(action).card, left)
+    if action < ACTIVATES.end:
+        return 1000 + max(0, effect_value(s, seat, activate_parts(action).card, ACTIVE, 0))
+    if action < CHOOSES.end:
+        return like_card(s, seat, choose_parts(action).card, left)
+    if action < PAYS.end:
+        return 60000 - stones_value(s, seat, pay_parts(action).stones) * 1000
+    if action < KEEPS.end:
+        return stones_value(s, seat, keep_parts(action).stones) * 1000
+    if action < OFFERS.end:
+        return like_offers(s, seat, offer_parts(action).offers)
+    if action < STRIKES.end:
+        player = strike_parts(action).player
+        return 1 if player == seat else 1000 + s.player[player].score * 1000
     return 1200
 
 

@@ -24,7 +24,7 @@ from polana.games.vale.cards import (
     VERBS,
 )
 from polana.games.vale.hidden import is_stuck
-from polana.games.vale.legality import due, legal
+from polana.games.vale.legal import due, legal
 from polana.games.vale.market import marked
 from polana.games.vale.state import (
     ACT,

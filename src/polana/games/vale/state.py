@@ -19,7 +19,8 @@ COLOURS = len(STONES)
 WORTHS = (1, 3, 6)  # of a red, a blue, a purple stone
 HELD = 4  # stones that one may keep
 MOST_KEPT = HELD + 2  # with Hestia
-SUMMONS = 500  # after so many a turn begins no more, see the README
+MOST_STONES = MOST_KEPT + 4  # of a colour: those kept, and what an earth creature is sold for
+SUMMONS_A_TURN = 500  # after so many a turn begins no more, see the README
 FOLLOWERS = 3  # most summons that one leads to
 SHUFFLES = 8  # shuffles of the draw pile that are told apart; all later ones count as the last
 
@@ -71,7 +72,7 @@ MOST_EVENTS = 160
 # Most actions of an active effect, a summons (with genie's run through all active effects) and a turn: see the README
 EFFECT_STEPS = 1 + 2 + 1  # chosen, copied from whom and its own choice, stones kept
 SUMMON_STEPS = 2 + 5 + 1 + PENS * EFFECT_STEPS  # card and stones, scorch's choice and cerberus' four, stones kept
-MOST_SUMMONS = SUMMONS + FOLLOWERS
+MOST_SUMMONS = SUMMONS_A_TURN + FOLLOWERS
 TURN_STEPS = 2 * MARKERS + MOST_SUMMONS * SUMMON_STEPS + (MOST_SUMMONS + PENS) * 3 + 1  # sales, releases, the end
 LONGEST = ROUNDS * SEATS * (MARKERS + TURN_STEPS + PENS * EFFECT_STEPS)
 
@@ -123,7 +124,7 @@ class Vale(Head):
     phase: int
     turn: int  # whose turn it is
     turns: int  # how many have had their turn in this phase; markers placed while hunting
-    summons: int  # cards that were summoned in this turn, counted up to SUMMONS
+    summons: int  # cards that were summoned in this turn, counted up to SUMMONS_A_TURN
     ask: int  # what the acting seat is asked
     paying: int  # the card of the hand to be summoned, or the creature to be released, or NONE
     effect: Effect

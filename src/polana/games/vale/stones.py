@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polana.engine.contract import LEGAL, tell
+from polana.engine.contract import LEGAL
 from polana.engine.piles import NONE
 from polana.engine.record import Ints
 from polana.engine.rule import rule
@@ -29,20 +29,20 @@ from polana.games.vale.cards import (
     VALUE,
     VERB,
 )
-from polana.games.vale.state import COLOURS, HELD, WORTHS, Vale
-from polana.games.vale.vocabulary import (
+from polana.games.vale.codes import (
     BLUES,
-    GIVEN,
     HANDFUL_AT,
     KEEP_EXACTLY,
     NO_SUCH_STONES,
     PURPLES,
     REDS,
-    TAKEN,
     TOO_LITTLE,
     TOO_MUCH,
     WIDTH,
+    tell_gives,
+    tell_takes,
 )
+from polana.games.vale.state import COLOURS, HELD, WORTHS, Vale
 
 
 @rule
@@ -124,8 +124,8 @@ def purples_for(spare: int, red: int, blue: int, reds: int, blues: int, purples:
 
 
 @rule
-def payments(s: Vale, seat: int, due: int, first: int, out: Ints) -> int:
-    """Write the ways to pay what is due as `first` plus the number of the stones, ascending; how many."""
+def payments(s: Vale, seat: int, due: int, out: Ints) -> int:
+    """Write the sets of stones that pay what is due, ascending; how many."""
     held = s.player[seat].stones
     reds, blues, purples = worth(s, seat, RED), worth(s, seat, BLUE), worth(s, seat, PURPLE)
     n = 0
@@ -133,7 +133,7 @@ def payments(s: Vale, seat: int, due: int, first: int, out: Ints) -> int:
         for blue in range(held[BLUE] + 1):
             purple = purples_for(red * reds + blue * blues - due, red, blue, reds, blues, purples)
             if purple != NONE and purple <= held[PURPLE]:
-                out[n] = first + handful(red, blue, purple)
+                out[n] = handful(red, blue, purple)
                 n += 1
     return n
 
@@ -161,7 +161,7 @@ def take(s: Vale, seat: int, red: int, blue: int, purple: int) -> None:
     held[RED] += red
     held[BLUE] += blue
     held[PURPLE] += purple
-    tell(s, TAKEN, seat, red, blue, purple)
+    tell_takes(s, seat, red=red, blue=blue, purple=purple)
 
 
 @rule
@@ -169,7 +169,7 @@ def give(s: Vale, seat: int, red: int, blue: int, purple: int) -> None:
     """Stones go back to the supply."""
     if red + blue + purple > 0:
         spend(s, seat, red, blue, purple)
-        tell(s, GIVEN, seat, red, blue, purple)
+        tell_gives(s, seat, red=red, blue=blue, purple=purple)
 
 
 @rule
@@ -206,15 +206,15 @@ def why_not_keep(s: Vale, seat: int, stones: int) -> int:
 
 
 @rule
-def keepings(s: Vale, seat: int, first: int, out: Ints) -> int:
-    """Write the ways to keep as many stones as one may, as `first` plus their number, ascending; how many."""
+def keepings(s: Vale, seat: int, out: Ints) -> int:
+    """Write the sets of as many stones as one may keep, ascending; how many."""
     held = s.player[seat].stones
     most = limit(s, seat)
     n = 0
     for red in range(min(held[RED], most) + 1):
         for blue in range(min(held[BLUE], most - red) + 1):
             if most - red - blue <= held[PURPLE]:
-                out[n] = first + handful(red, blue, most - red - blue)
+                out[n] = handful(red, blue, most - red - blue)
                 n += 1
     return n
 

@@ -43,8 +43,7 @@ from polana.games.vale.cards import (
     THING,
     VERB,
 )
-from polana.games.vale.state import SUMMONS, Vale
-from polana.games.vale.vocabulary import (
+from polana.games.vale.codes import (
     NO_CARD_TO_DISCARD,
     NO_CARD_TO_DRAW,
     NO_OTHER_CREATURE,
@@ -54,6 +53,7 @@ from polana.games.vale.vocabulary import (
     NOTHING_TO_COPY,
     NOTHING_TO_SUMMON,
 )
+from polana.games.vale.state import SUMMONS_A_TURN, Vale
 
 EGG = NAMES.index("dragon-egg")
 SCORCH = NAMES.index("scorch")
@@ -69,7 +69,7 @@ def free_pens(s: Vale, seat: int) -> int:
 @rule
 def summons_left(s: Vale) -> int:
     """How many summons this turn may still begin; what follows from one is carried out in any case."""
-    return SUMMONS - s.summons
+    return SUMMONS_A_TURN - s.summons
 
 
 @rule

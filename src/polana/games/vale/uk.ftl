@@ -460,7 +460,7 @@ action-done = Завершити хід
 action-enough = Досить
 
 event-round = Починається раунд { $round }; перший гравець: { $player }.
-event-shuffles = Стос добору порожній; скинуті карти тасують. Карт: { $count }.
+event-shuffles = Стос добору порожній; скинуті карти тасують. Карт: { $amount }.
 event-reveals = Відкрито карту: { $card }.
 event-hunts = { $player } кладе мітку на карту: { $card }.
 event-sells = { $player } продає { $cardacc }.
@@ -490,7 +490,7 @@ event-names = { $player } вибирає гравця: { $owner } ({ $card }).
 event-copies = { $player }: { $card } робить те саме, що { $second }.
 event-chooses = { $player } вибирає ({ $card }): { $offers }.
 event-wins = { $player } перемагає.
-event-stops = { $player }: у цьому ході вже { $count } викликів. Більше істот у ньому викликати не можна.
+event-stops = { $player }: у цьому ході вже { $amount } викликів. Більше істот у ньому викликати не можна.
 
 reason-hunt_first = Спершу покладіть мітку на відкриту карту.
 reason-hunt_over = Полювання в цьому раунді вже завершено.

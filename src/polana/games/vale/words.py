@@ -5,42 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from polana.engine.contract import Event
 from polana.engine.text import Words
-from polana.games.vale.cards import COST_OF, FAMILIES, FAMILY_OF, NAMES
-from polana.games.vale.notation import (
-    NUMBER_OF,
-    WITH_CARD,
-    aim,
-    notation,
-    parse,
-    stones_text,
-    targets,
+from polana.games.vale.cards import COST_OF, FAMILIES, FAMILY_OF, STONES
+from polana.games.vale.codes import (
+    CHOOSES,
+    CODES,
+    DONE,
+    HANDFULS,
+    KEEPS,
+    MOST_OFFERS,
+    OFFERS,
+    PAYS,
+    keep_parts,
+    offer_parts,
+    pay_parts,
+    strike_parts,
 )
+from polana.games.vale.notation import NUMBER_OF, aim, notation, parse, stones_text, targets, verb_and_card
 from polana.games.vale.position import position, set_position
 from polana.games.vale.state import ASK_RELEASE, ROUNDS, Vale
 from polana.games.vale.texts import effect_lines, offer_texts
-from polana.games.vale.views import maybe, view
-from polana.games.vale.vocabulary import (
-    CHOSEN,
-    COPIED,
-    DONE,
-    ENDED,
-    GIVEN,
-    HANDFULS,
-    KEEPS,
-    NAMED,
-    OFFERS,
-    OFFERS_AT,
-    PAYS,
-    PLAYERS,
-    RELEASED,
-    ROUND,
-    SHUFFLED,
-    STOPPED,
-    SUMMONED,
-    TAKEN,
-    WINS,
-)
+from polana.games.vale.view import maybe, view
 
 __all__ = [
     "COLOURS",
@@ -87,38 +73,39 @@ RULES: dict[str, tuple[str, ...]] = {
 }
 
 
-def event(s: Vale, event: Any) -> dict[str, Any]:
-    kind = event.kind
-    if kind == ROUND:
-        return {"round": event.a}
-    if kind in (SHUFFLED, STOPPED):
-        return {"count": event.a}
-    if kind in (SUMMONED, RELEASED):
-        return {"card": NAMES[event.a], "stones": list(HANDFULS[event.b])}
-    if kind in (TAKEN, GIVEN):
-        return {"stones": [event.a, event.b, event.c]}
-    if kind == NAMED:
-        return {"card": NAMES[event.a], "owner": event.b}
-    if kind == COPIED:
-        return {"card": NAMES[event.a], "second": NAMES[event.b]}
-    if kind == CHOSEN:
-        return {"card": NAMES[event.a], "offers": [i for i in range(OFFERS) if event.b >> i & 1]}
-    return {} if kind in (ENDED, WINS) else {"card": maybe(event.a)}
+# What happened: each kind of number as people read it
+
+KINDS = {
+    "card": lambda s, seat, number: maybe(number),
+    "offers": lambda s, seat, number: offers_of(number),
+}
+
+
+def event(s: Vale, event: Event) -> dict[str, Any]:
+    told = CODES.args(KINDS, s, event)
+    if "red" in told:
+        told["stones"] = [told.pop(colour) for colour in STONES]
+    return told
+
+
+def offers_of(mask: int) -> list[int]:
+    """The offers of a mask, counted from 0."""
+    return [offer for offer in range(MOST_OFFERS) if mask >> offer & 1]
 
 
 def choice(s: Vale, seat: int, action: int) -> tuple[str, dict[str, Any]]:
-    if action < PAYS:
-        verb, first = next((verb, first) for verb, first in reversed(WITH_CARD.items()) if action >= first)
-        return verb, {"card": NAMES[action - first]}
-    if action < OFFERS_AT:
-        first = PAYS if action < KEEPS else KEEPS
-        return ("pay" if first == PAYS else "keep"), {"stones": list(HANDFULS[action - first])}
-    if action < PLAYERS:
-        mask = action - OFFERS_AT
-        return "offer", {"card": maybe(s.effect.card), "offers": [i for i in range(OFFERS) if mask >> i & 1]}
+    if action < CHOOSES.end:
+        verb, card = verb_and_card(action)
+        return verb, {"card": card}
+    if action < PAYS.end:
+        return "pay", {"stones": list(HANDFULS[pay_parts(action).stones])}
+    if action < KEEPS.end:
+        return "keep", {"stones": list(HANDFULS[keep_parts(action).stones])}
+    if action < OFFERS.end:
+        return "offer", {"card": maybe(s.effect.card), "offers": offers_of(offer_parts(action).offers)}
     if action == DONE:
         return ("enough" if s.ask == ASK_RELEASE else "done"), {}
-    return "player", {"player": action - PLAYERS}
+    return "player", {"player": strike_parts(action).player}
 
 
 # Sentences
@@ -126,7 +113,7 @@ def choice(s: Vale, seat: int, action: int) -> tuple[str, dict[str, Any]]:
 
 def facts(words: Words, args: Mapping[str, Any]) -> dict[str, Any]:
     """The named numbers of an event or choice as words: cards with their cases, stones, offers."""
-    said = {name: value for name, value in args.items() if name in ("round", "count")}
+    said = {name: value for name, value in args.items() if name in ("round", "amount")}
     for name in ("card", "second"):
         if name in args:
             said[name] = card_name(words, args[name])
@@ -145,7 +132,7 @@ def card_name(words: Words, card: str | None, case: str = "") -> str:
 
 def stones_name(words: Words, stones: list[int]) -> str:
     """A set of stones as words."""
-    named = [words.say(f"stones-{name}", n=n) for name, n in zip(("red", "blue", "purple"), stones, strict=True) if n]
+    named = [words.say(f"stones-{name}", n=n) for name, n in zip(STONES, stones, strict=True) if n]
     return ", ".join(named) or words.say("stones-none")
 
 

@@ -18,6 +18,63 @@ from polana.games.vale.cards import (
     VERB,
     WITH_ACTIVE,
 )
+from polana.games.vale.codes import (
+    ACTIVATES,
+    CHOOSE_FIRST,
+    CHOOSES,
+    DONE,
+    EFFECTS_FIRST,
+    HUNT_FIRST,
+    HUNT_OVER,
+    HUNTS,
+    KEEP_FIRST,
+    KEEPS,
+    MARKED_ALREADY,
+    MARKER_LEFT,
+    MOST_OFFERS,
+    NO_EFFECTS_NOW,
+    NO_PAYMENT_DUE,
+    NOT_IN_HAND,
+    NOT_IN_PENS,
+    NOT_REVEALED,
+    NOT_THIS_ONE,
+    NOT_WAITING,
+    NOT_YOUR_MARKER,
+    NOTHING_TO_CHOOSE,
+    NOTHING_TO_KEEP,
+    OFFERS,
+    PAY_FIRST,
+    PAYS,
+    PENS_FULL,
+    SELLS,
+    STRIKES,
+    SUMMONS,
+    TAMES,
+    TOO_DEAR,
+    TOO_MANY_SUMMONS,
+    activate_number,
+    activate_parts,
+    choose_number,
+    choose_parts,
+    hunt_number,
+    hunt_parts,
+    keep_number,
+    keep_parts,
+    offer_number,
+    offer_parts,
+    pay_number,
+    pay_parts,
+    release_number,
+    release_parts,
+    sell_number,
+    sell_parts,
+    strike_number,
+    strike_parts,
+    summon_number,
+    summon_parts,
+    tame_number,
+    tame_parts,
+)
 from polana.games.vale.effects import is_candidate, may_be_struck
 from polana.games.vale.market import marked, market_place
 from polana.games.vale.state import (
@@ -49,42 +106,6 @@ from polana.games.vale.summoning import (
     step_works,
     summons_left,
 )
-from polana.games.vale.vocabulary import (
-    ACTIVATES,
-    CHOOSE_FIRST,
-    CHOOSES,
-    DONE,
-    EFFECTS_FIRST,
-    HUNT_FIRST,
-    HUNT_OVER,
-    HUNTS,
-    KEEP_FIRST,
-    KEEPS,
-    MARKED_ALREADY,
-    MARKER_LEFT,
-    NO_EFFECTS_NOW,
-    NO_PAYMENT_DUE,
-    NOT_IN_HAND,
-    NOT_IN_PENS,
-    NOT_REVEALED,
-    NOT_THIS_ONE,
-    NOT_WAITING,
-    NOT_YOUR_MARKER,
-    NOTHING_TO_CHOOSE,
-    NOTHING_TO_KEEP,
-    OFFERS,
-    OFFERS_AT,
-    PAY_FIRST,
-    PAYS,
-    PENS_FULL,
-    PLAYERS,
-    RELEASES,
-    SELLS,
-    SUMMONS_AT,
-    TAMES,
-    TOO_DEAR,
-    TOO_MANY_SUMMONS,
-)
 
 
 @rule
@@ -93,18 +114,24 @@ def legal(s: Vale, seat: int, out: Ints) -> int:
         n = 0
         for i in range(s.market.n):
             if s.market.owner[i] == NONE:
-                out[n] = HUNTS + s.market.items[i]
+                out[n] = hunt_number(s.market.items[i])
                 n += 1
         return n
     if s.ask == ASK_TURN:
         return legal_turn(s, seat, out)
     if s.ask == ASK_PAY:
-        return payments(s, seat, due(s, seat), PAYS, out)
+        n = payments(s, seat, due(s, seat), out)
+        for i in range(n):
+            out[i] = pay_number(out[i])
+        return n
     if s.ask == ASK_KEEP:
-        return keepings(s, seat, KEEPS, out)
+        n = keepings(s, seat, out)
+        for i in range(n):
+            out[i] = keep_number(out[i])
+        return n
     if s.ask == ASK_ACTIVATE:
         for i in range(s.waiting.n):
-            out[i] = ACTIVATES + s.waiting.items[i]
+            out[i] = activate_number(s.waiting.items[i])
         return s.waiting.n
     return legal_answers(s, seat, out)
 
@@ -115,22 +142,22 @@ def legal_turn(s: Vale, seat: int, out: Ints) -> int:
     n = 0
     for i in range(market.n):
         if market.owner[i] == seat:
-            out[n] = SELLS + market.items[i]
+            out[n] = sell_number(market.items[i])
             n += 1
     marks = n
     for i in range(marks):
-        out[n] = out[i] - SELLS + TAMES
+        out[n] = tame_number(sell_parts(out[i]).card)
         n += 1
     stones = purse(s, seat)
     if free_pens(s, seat) > 0 and summons_left(s) > 0:
         for i in range(player.hand.n):
             card = player.hand.items[i]
             if price(s, seat, card) <= stones and hindrance(s, seat, card) == LEGAL:
-                out[n] = SUMMONS_AT + card
+                out[n] = summon_number(card)
                 n += 1
     if stones >= s.round:
         for i in range(player.pens.n):
-            out[n] = RELEASES + player.pens.items[i]
+            out[n] = release_number(player.pens.items[i])
             n += 1
     if marks == 0:
         out[n] = DONE
@@ -142,28 +169,28 @@ def legal_turn(s: Vale, seat: int, out: Ints) -> int:
 def legal_answers(s: Vale, seat: int, out: Ints) -> int:
     n = 0
     if s.ask == ASK_CHOOSE:
-        for mask in range(PLAYERS - OFFERS_AT):
+        for mask in range(1 << MOST_OFFERS):
             if may_take(s, seat, mask):
-                out[n] = OFFERS_AT + mask
+                out[n] = offer_number(mask)
                 n += 1
         return n
     if s.ask == ASK_PLAYER:
         for other in range(s.seats):
             if may_be_struck(s, seat, s.effect.row, VERB[s.effect.row], other):
-                out[n] = PLAYERS + other
+                out[n] = strike_number(other)
                 n += 1
         return n
     if s.ask == ASK_DISCARD or s.ask == ASK_SUMMON:
         hand = s.player[seat].hand
         for i in range(hand.n):
             if may_choose_held(s, seat, hand.items[i]):
-                out[n] = CHOOSES + hand.items[i]
+                out[n] = choose_number(hand.items[i])
                 n += 1
         return n
     pile = s.discards if s.ask == ASK_FETCH else s.player[seat].pens
     for i in range(pile.n):
         if may_choose_open(s, seat, pile.items[i]):
-            out[n] = CHOOSES + pile.items[i]
+            out[n] = choose_number(pile.items[i])
             n += 1
     if s.ask == ASK_RELEASE:
         out[n] = DONE
@@ -185,7 +212,7 @@ def may_take(s: Vale, seat: int, mask: int) -> bool:
     """Whether these offers may be taken together: as many as have to be, all of them open."""
     row = s.effect.row
     count = 0
-    for number in range(OFFERS):
+    for number in range(MOST_OFFERS):
         if mask >> number == 0:
             break
         if mask >> number & 1:
@@ -228,22 +255,17 @@ def may_choose_open(s: Vale, seat: int, card: int) -> bool:
 
 @rule
 def why_not(s: Vale, seat: int, action: int) -> int:
-    if action < SELLS:
-        return why_not_hunt(s, action - HUNTS)
+    if action < HUNTS.end:
+        return why_not_hunt(s, hunt_parts(action).card)
     if s.ask == ASK_HUNT:
         return HUNT_FIRST
-    if ACTIVATES <= action < CHOOSES:
-        if s.ask != ASK_ACTIVATE:
-            return NO_EFFECTS_NOW
-        for i in range(s.waiting.n):
-            if s.waiting.items[i] == action - ACTIVATES:
-                return LEGAL
-        return NOT_WAITING
-    if PAYS <= action < KEEPS:
-        return why_not_pay(s, seat, action - PAYS, due(s, seat)) if s.ask == ASK_PAY else NO_PAYMENT_DUE
-    if KEEPS <= action < OFFERS_AT:
-        return why_not_keep(s, seat, action - KEEPS) if s.ask == ASK_KEEP else NOTHING_TO_KEEP
-    if CHOOSES <= action < DONE:
+    if ACTIVATES.first <= action < ACTIVATES.end:
+        return why_not_activate(s, activate_parts(action).card)
+    if PAYS.first <= action < PAYS.end:
+        return why_not_pay(s, seat, pay_parts(action).stones, due(s, seat)) if s.ask == ASK_PAY else NO_PAYMENT_DUE
+    if KEEPS.first <= action < KEEPS.end:
+        return why_not_keep(s, seat, keep_parts(action).stones) if s.ask == ASK_KEEP else NOTHING_TO_KEEP
+    if CHOOSES.first <= action < STRIKES.end:
         return why_not_answer(s, seat, action)
     if s.ask == ASK_TURN:
         return why_not_turn(s, seat, action)
@@ -267,17 +289,35 @@ def why_not_hunt(s: Vale, card: int) -> int:
 
 
 @rule
+def why_not_activate(s: Vale, card: int) -> int:
+    if s.ask != ASK_ACTIVATE:
+        return NO_EFFECTS_NOW
+    for i in range(s.waiting.n):
+        if s.waiting.items[i] == card:
+            return LEGAL
+    return NOT_WAITING
+
+
+@rule
 def why_not_turn(s: Vale, seat: int, action: int) -> int:
     if action == DONE:
         return LEGAL if marked(s.market, seat) == 0 else MARKER_LEFT
-    if action < SUMMONS_AT:
-        i = market_place(s.market, action - (SELLS if action < TAMES else TAMES))
-        return LEGAL if i != NONE and s.market.owner[i] == seat else NOT_YOUR_MARKER
-    if action >= RELEASES:
-        if not has(s, seat, action - RELEASES):
-            return NOT_IN_PENS
-        return LEGAL if purse(s, seat) >= s.round else TOO_DEAR
-    return why_not_summon(s, seat, action - SUMMONS_AT)
+    if action < SELLS.end:
+        return why_not_marked(s, seat, sell_parts(action).card)
+    if action < TAMES.end:
+        return why_not_marked(s, seat, tame_parts(action).card)
+    if action < SUMMONS.end:
+        return why_not_summon(s, seat, summon_parts(action).card)
+    if not has(s, seat, release_parts(action).card):
+        return NOT_IN_PENS
+    return LEGAL if purse(s, seat) >= s.round else TOO_DEAR
+
+
+@rule
+def why_not_marked(s: Vale, seat: int, card: int) -> int:
+    """Whether a card of the market carries the seat's marker."""
+    i = market_place(s.market, card)
+    return LEGAL if i != NONE and s.market.owner[i] == seat else NOT_YOUR_MARKER
 
 
 @rule
@@ -301,8 +341,8 @@ def why_not_answer(s: Vale, seat: int, action: int) -> int:
     if s.effect.card == NONE or s.ask in (ASK_KEEP, ASK_ACTIVATE):
         return NOTHING_TO_CHOOSE
     fits = False
-    if action < PAYS:
-        card = action - CHOOSES
+    if action < CHOOSES.end:
+        card = choose_parts(action).card
         if s.ask == ASK_DISCARD or s.ask == ASK_SUMMON:
             fits = find(s.player[seat].hand, card) != NONE and may_choose_held(s, seat, card)
         elif s.ask == ASK_FETCH:
@@ -310,8 +350,8 @@ def why_not_answer(s: Vale, seat: int, action: int) -> int:
                 fits = fits or (s.discards.items[i] == card and may_choose_open(s, seat, card))
         elif s.ask in (ASK_RECOVER, ASK_RELEASE, ASK_BANISH, ASK_COPY):
             fits = has(s, seat, card) and may_choose_open(s, seat, card)
-    elif action < PLAYERS:
-        fits = s.ask == ASK_CHOOSE and may_take(s, seat, action - OFFERS_AT)
-    elif s.ask == ASK_PLAYER and action - PLAYERS < s.seats:
-        fits = may_be_struck(s, seat, s.effect.row, VERB[s.effect.row], action - PLAYERS)
+    elif action < OFFERS.end:
+        fits = s.ask == ASK_CHOOSE and may_take(s, seat, offer_parts(action).offers)
+    elif s.ask == ASK_PLAYER and strike_parts(action).player < s.seats:
+        fits = may_be_struck(s, seat, s.effect.row, VERB[s.effect.row], strike_parts(action).player)
     return LEGAL if fits else NOT_THIS_ONE

@@ -7,7 +7,8 @@ from typing import Any
 from polana.engine.contract import LEGAL, REASONS
 from polana.engine.piles import NONE, UNKNOWN, contents
 from polana.games.vale.cards import AMOUNT, CARDS, FAMILIES, FAMILY_OF, NAMES, SALES, THING, THINGS, VERB, VERBS
-from polana.games.vale.legality import due, why_not_summon
+from polana.games.vale.codes import CODES, HANDFULS, STONE_SETS
+from polana.games.vale.legal import due, why_not_summon
 from polana.games.vale.state import (
     ASK_KEEP,
     ASK_PAY,
@@ -20,7 +21,6 @@ from polana.games.vale.state import (
     Vale,
 )
 from polana.games.vale.stones import limit, payments, price, purse, stones_of, worth
-from polana.games.vale.vocabulary import HANDFULS, STONE_SETS, WHY
 
 
 def maybe(card: int) -> str | None:
@@ -122,7 +122,7 @@ def _offers(s: Vale) -> dict[str, Any]:
         told[NAMES[card]] = {
             "price": cost,
             "payments": ways_to_pay(s, s.viewer, cost),
-            "why": None if why == LEGAL else (*REASONS, *WHY)[why],
+            "why": None if why == LEGAL else (*REASONS, *CODES.reasons)[why],
         }
     return told
 
@@ -132,4 +132,4 @@ def ways_to_pay(s: Vale, seat: int, cost: int) -> list[list[int]]:
     if stones_of(s, seat) > MOST_KEPT:
         return []
     room: Any = [0] * STONE_SETS
-    return [list(HANDFULS[room[i]]) for i in range(payments(s, seat, cost, 0, room))]
+    return [list(HANDFULS[room[i]]) for i in range(payments(s, seat, cost, room))]
