@@ -5,7 +5,7 @@ from __future__ import annotations
 from polana.engine.kernels import Numbers
 from polana.engine.record import RecordArray
 from polana.engine.rule import kernel
-from polana.games.renature.choices import legal_places
+from polana.games.renature.legal import legal_places
 from polana.games.renature.state import Renature
 
 

@@ -5,39 +5,41 @@ from pathlib import Path
 from polana.engine.game import Header
 from polana.engine.options import Choice, Flag
 from polana.games.renature import (
-    choices,
+    clouds,
+    codes,
     dealing,
+    dominoes,
     hidden,
-    refusals,
+    legal,
     rules,
     scoring,
     sense,
     state,
     valleys,
-    vocabulary,
     words,
 )
+from polana.games.renature.codes import CODES
 
 GAME = Header(
     name="renature",
     version=1,
     seats=(2, 3, 4),
     state=state.Renature,
-    modules=(state, dealing, scoring, rules, choices, refusals, hidden, sense),
+    modules=(state, codes, dealing, scoring, clouds, dominoes, rules, legal, hidden, sense),
     words=words,
     options=(
         Choice("valley", valleys.NAMES, default=valleys.NAMES[0]),
         Flag("all_natural", default=False, seats=(2,)),
     ),
-    actions=vocabulary.ACTIONS,
+    actions=CODES.size,
     most_legal=state.MOST_LEGAL,
     most_events=state.MOST_EVENTS,
     longest=state.LONGEST,
-    reasons=vocabulary.WHY,
-    sections=vocabulary.SECTIONS,
-    events=vocabulary.EVENTS,
-    categories=vocabulary.CATEGORIES,
-    observation=hidden.OBSERVATION,
+    reasons=CODES.reasons,
+    sections=CODES.sections,
+    events=CODES.events,
+    categories=scoring.CATEGORIES,
+    observation=tuple(CODES.observation),
     search=sense.SEARCH,
     folder=Path(__file__).parent,
 )

@@ -6,7 +6,7 @@ from polana.engine.piles import NONE, UNKNOWN
 from polana.engine.text import Words
 from polana.games.renature.notation import plant_text
 from polana.games.renature.scoring import holder, prize_points
-from polana.games.renature.state import SORTS, Renature, size
+from polana.games.renature.state import PRIZES, SORTS, Renature, size
 from polana.games.renature.valleys import AREAS, LETTERS
 
 
@@ -35,7 +35,7 @@ def _prizes(s: Renature, words: Words, seat: int) -> list[str]:
     """The prizes of areas that are not closed, as they stand."""
     told = []
     for area in range(AREAS):
-        for prize, name in enumerate(("main", "second")):
+        for prize, name in enumerate(PRIZES):
             if s.area[area].closer == NONE and holder(s.area[area], prize) == seat:
                 points = prize_points(s, area, prize)
                 told.append(words.say("account-prize", area=LETTERS[area], prize=name, points=points))

@@ -6,22 +6,42 @@ from polana.engine.piles import NONE, UNKNOWN, Hidden, blank_hand, blank_stack, 
 from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import rule
+from polana.games.renature.codes import (
+    ANIMALS_AT,
+    AREAS_AT,
+    CHOSEN_AT,
+    CLOUDS_AT,
+    FATE_AT,
+    FEATURES,
+    GROWN_AT,
+    HAND_AT,
+    HELD_AT,
+    JOKER_AT,
+    LAID_AT,
+    PHASE_AT,
+    PLANTS_AT,
+    POOL_AT,
+    SURPLUS_AT,
+    TOKENS_AT,
+    TURN_AT,
+    VALLEY_AT,
+    WAYS_AT,
+)
 from polana.games.renature.dealing import drawn, drawn_back
 from polana.games.renature.state import (
-    COLOURS,
-    CREATURES,
     DOMINOES,
     EMPTY,
     HELD,
     KINDS,
     NATURAL,
-    PHASES,
-    SEATS,
     SORTS,
     UNSEEN,
     Renature,
     animal_on,
     beside,
+    colour_on,
+    kind_on,
+    way_on,
 )
 from polana.games.renature.valleys import AREAS, DEAREST, SIDE, WIDTH
 
@@ -77,54 +97,27 @@ def fill_blanks(s: Renature, place: Hidden, left: int, seen: int) -> int:
     return left
 
 
-# Numbers for learners; seats and colours are counted from the viewer on, who comes first, natural is the last colour
-OBSERVATION: tuple[tuple[str, tuple[int, ...]], ...] = (
-    ("phase", (len(PHASES),)),  # one-hot
-    ("turn", (SEATS,)),  # one-hot
-    ("joker", (CREATURES,)),  # one-hot
-    ("valley", (1,)),  # which map
-    ("surplus", (1,)),  # clouds that have no space yet
-    ("chosen", (DOMINOES,)),  # about to be laid, if known
-    ("hand", (DOMINOES,)),  # the viewer's
-    ("fate", (DOMINOES,)),  # 1 laid, 2 in the box
-    ("held", (SEATS,)),  # dominoes in each hand
-    ("pool", (SEATS,)),  # and in each pool
-    ("clouds", (SEATS,)),
-    ("plants", (SEATS, SORTS)),  # left on each board: own by kind, natural by kind
-    ("tokens", (SEATS,)),  # reward tokens of each seat
-    ("areas", (AREAS, 4 + COLOURS)),  # open squares, clouds, closer + 1, back + 1 if known, worth by colour
-    ("animals", (SIDE, SIDE)),  # animal + 1 on each square
-    ("ways", (SIDE, SIDE)),  # way + 1 to the other half: right, down, left, up
-    ("grown", (SIDE, SIDE)),  # 1 + colour * 4 + kind of the plant on each square
-    ("laid", (SIDE, SIDE)),  # 1 on the domino that may be planted beside now
-)
+# Numbers for learners
 
 
 @rule
 def observe(s: Renature, seat: int, out: Ints) -> None:
-    out[s.phase] = 1
-    at = len(PHASES)
-    out[at + turned(s, seat, s.turn)] = 1
-    at += SEATS
-    out[at + s.joker] = 1
-    at += CREATURES
-    out[at] = s.options.valley
-    out[at + 1] = s.surplus
-    at += 2
+    out[PHASE_AT + s.phase] = 1
+    out[TURN_AT + turned(s, seat, s.turn)] = 1
+    out[JOKER_AT + s.joker] = 1
+    out[VALLEY_AT] = s.options.valley
+    out[SURPLUS_AT] = s.surplus
     if s.chosen != NONE and s.chosen != UNKNOWN:
-        out[at + s.chosen] = 1
-    at += DOMINOES
+        out[CHOSEN_AT + s.chosen] = 1
     if seat >= 0:
         hand = s.player[seat].hand
         for i in range(hand.n):
-            out[at + hand.items[i]] = 1
-    at += DOMINOES
+            out[HAND_AT + hand.items[i]] = 1
     for domino in range(DOMINOES):
-        out[at + domino] = s.fate[domino]
-    observe_players(s, seat, at + DOMINOES, out)
-    at += DOMINOES + SEATS * (4 + SORTS)
-    observe_areas(s, seat, at, out)
-    observe_squares(s, seat, at + AREAS * (4 + COLOURS), out)
+        out[FATE_AT + domino] = s.fate[domino]
+    observe_players(s, seat, out)
+    observe_areas(s, seat, out)
+    observe_squares(s, seat, out)
 
 
 @rule
@@ -134,51 +127,48 @@ def turned(s: Renature, seat: int, other: int) -> int:
 
 
 @rule
-def observe_players(s: Renature, seat: int, at: int, out: Ints) -> None:
-    """Write the pieces from `held` to `tokens`."""
+def observe_players(s: Renature, seat: int, out: Ints) -> None:
+    """Write the pieces from `held` to `plants`."""
     for other in range(s.seats):
         player, i = s.player[other], turned(s, seat, other)
-        out[at + i] = player.hand.n
-        out[at + SEATS + i] = player.pool.n
-        out[at + 2 * SEATS + i] = player.clouds
+        out[HELD_AT + i] = player.hand.n
+        out[POOL_AT + i] = player.pool.n
+        out[CLOUDS_AT + i] = player.clouds
         for sort in range(SORTS):
-            out[at + 3 * SEATS + i * SORTS + sort] = player.plants[sort]
-    at += SEATS * (3 + SORTS)
-    for area in range(AREAS):
-        if s.area[area].closer != NONE:
-            out[at + turned(s, seat, s.area[area].closer)] += 1
+            out[PLANTS_AT + i * SORTS + sort] = player.plants[sort]
 
 
 @rule
-def observe_areas(s: Renature, seat: int, at: int, out: Ints) -> None:
+def observe_areas(s: Renature, seat: int, out: Ints) -> None:
+    """Write the areas, and how many tokens each seat has taken from them."""
     for i in range(AREAS):
-        area, first = s.area[i], at + i * (4 + COLOURS)
-        out[first] = area.open
-        out[first + 1] = area.clouds
+        area, at = s.area[i], AREAS_AT + i * FEATURES
+        out[at] = area.open
+        out[at + 1] = area.clouds
         if area.closer != NONE:
-            out[first + 2] = 1 + turned(s, seat, area.closer)
+            out[at + 2] = 1 + turned(s, seat, area.closer)
+            out[TOKENS_AT + turned(s, seat, area.closer)] += 1
         if area.back <= DEAREST:
-            out[first + 3] = 1 + area.back
+            out[at + 3] = 1 + area.back
         for other in range(s.seats):
-            out[first + 4 + turned(s, seat, other)] = area.sums[other]
-        out[first + 4 + NATURAL] = area.sums[NATURAL]
+            out[at + 4 + turned(s, seat, other)] = area.sums[other]
+        out[at + 4 + NATURAL] = area.sums[NATURAL]
 
 
 @rule
-def observe_squares(s: Renature, seat: int, at: int, out: Ints) -> None:
-    cells = SIDE * SIDE
-    for cell in range(cells):
+def observe_squares(s: Renature, seat: int, out: Ints) -> None:
+    for cell in range(SIDE * SIDE):
         square = cell // SIDE * WIDTH + cell % SIDE
         if s.laid[square] != EMPTY:
-            out[at + cell] = animal_on(s, square) + 1
-            out[at + cells + cell] = (s.laid[square] - 1) % 4 + 1
+            out[ANIMALS_AT + cell] = animal_on(s, square) + 1
+            out[WAYS_AT + cell] = way_on(s, square) + 1
         if s.plants[square] != EMPTY:
-            colour, kind = (s.plants[square] - 1) // KINDS, (s.plants[square] - 1) % KINDS
+            colour = colour_on(s, square)
             if colour != NATURAL:
                 colour = turned(s, seat, colour)
-            out[at + 2 * cells + cell] = 1 + colour * KINDS + kind
+            out[GROWN_AT + cell] = 1 + colour * KINDS + kind_on(s, square)
     square = s.player[s.turn].laid
     if square != NONE:
-        other = beside(square, (s.laid[square] - 1) % 4)
-        out[at + 3 * cells + square // WIDTH * SIDE + square % WIDTH] = 1
-        out[at + 3 * cells + other // WIDTH * SIDE + other % WIDTH] = 1
+        other = beside(square, way_on(s, square))
+        out[LAID_AT + square // WIDTH * SIDE + square % WIDTH] = 1
+        out[LAID_AT + other // WIDTH * SIDE + other % WIDTH] = 1

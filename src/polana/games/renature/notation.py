@@ -10,17 +10,7 @@ from __future__ import annotations
 import re
 
 from polana.engine.piles import UNKNOWN
-from polana.games.renature.state import (
-    ANIMALS,
-    FIRST,
-    KINDS,
-    SECOND_ANIMAL,
-    Renature,
-    beside,
-    domino_of,
-)
-from polana.games.renature.valleys import SQUARES, WIDTH
-from polana.games.renature.vocabulary import (
+from polana.games.renature.codes import (
     AGAIN,
     BOX,
     FINISH,
@@ -32,7 +22,27 @@ from polana.games.renature.vocabulary import (
     PLANTS,
     SCORE_NOW,
     TAKES,
+    joker_number,
+    joker_parts,
+    pick_number,
+    pick_parts,
+    place_number,
+    place_parts,
+    plant_number,
+    plant_parts,
+    take_number,
+    take_parts,
 )
+from polana.games.renature.state import (
+    ANIMALS,
+    FIRST,
+    KINDS,
+    SECOND_ANIMAL,
+    Renature,
+    beside,
+    domino_of,
+)
+from polana.games.renature.valleys import WIDTH
 
 COLUMN_NAMES = "abcdefghijklmnop"
 BUTTONS = {BOX: "box", PASS: "pass", LOSE: "lose", SCORE_NOW: "score", AGAIN: "again", FINISH: "end"}
@@ -88,32 +98,32 @@ def parse_plant(text: str) -> int | None:
 def notation(s: Renature, seat: int, action: int) -> str:
     if action in BUTTONS:
         return BUTTONS[action]
-    if action < BOX:
-        return domino_text(action - PICKS)
-    if action < PLANTS:
-        square, way = divmod(action - PLACES, 4)
+    if action < PICKS.end:
+        return domino_text(pick_parts(action).domino)
+    if action < PLACES.end:
+        square, way = place_parts(action)
         return square_text(square) + square_text(beside(square, way))
-    if action < TAKES:
-        sort, square = divmod(action - PLANTS, SQUARES)
+    if action < PLANTS.end:
+        sort, square = plant_parts(action)
         return f"{plant_text(sort)}@{square_text(square)}"
-    if action < JOKERS:
-        return f"-{square_text(action - TAKES)}"
-    return f"joker={ANIMALS[action - JOKERS]}"
+    if action < TAKES.end:
+        return f"-{square_text(take_parts(action).square)}"
+    return f"joker={ANIMALS[joker_parts(action).animal]}"
 
 
 def parse(text: str) -> int | None:
     if text in NAMED:
         return NAMED[text]
     if (domino := parse_domino(text)) is not None:
-        return PICKS + domino
+        return pick_number(domino)
     if match := TWO_SQUARES.fullmatch(text):
         return _parse_place(match[1], match[2])
     if match := PLANTING.fullmatch(text):
-        return PLANTS + (parse_plant(match[1] + match[2]) or 0) * SQUARES + (parse_square(match[3]) or 0)
+        return plant_number(parse_plant(match[1] + match[2]) or 0, parse_square(match[3]) or 0)
     if match := TAKING.fullmatch(text):
-        return TAKES + (parse_square(match[1]) or 0)
+        return take_number(parse_square(match[1]) or 0)
     if match := CHANGING.fullmatch(text):
-        return JOKERS + ANIMALS.index(match[1])
+        return joker_number(ANIMALS.index(match[1]))
     return None
 
 
@@ -121,36 +131,36 @@ def _parse_place(one: str, other: str) -> int | None:
     square, second = parse_square(one), parse_square(other)
     for way in range(4):
         if square is not None and second == beside(square, way):
-            return PLACES + square * 4 + way
+            return place_number(square, way)
     return None
 
 
 def targets(s: Renature, seat: int, action: int) -> list[str]:
     text = notation(s, seat, action)
-    if action < BOX:
+    if action < PICKS.end:
         return [f"domino:{text}"]
     if action == BOX:
         return ["box"]
-    if action < PLANTS:
+    if action < PLACES.end:
         return [f"lay:{text}"]
-    if action < TAKES:
+    if action < PLANTS.end:
         plant, _, square = text.partition("@")
         return [f"plant:{plant}", f"square:{square}"]
-    if action < JOKERS:
+    if action < TAKES.end:
         return [f"grown:{text[1:]}"]
-    return [f"joker:{text[-1]}"] if action < PASS else []
+    return [f"joker:{text[-1]}"] if action < JOKERS.end else []
 
 
 def aim(s: Renature, seat: int, targets: list[str]) -> int | None:
     things = dict(target.partition(":")[::2] for target in targets)
     if "lay" in things:
         action = parse(things["lay"])
-        return action if action is not None and PLACES <= action < PLANTS else None
+        return action if action is not None and PLACES.first <= action < PLACES.end else None
     if "box" in things:
         return BOX
     if "domino" in things:
         domino = parse_domino(things["domino"])
-        return None if domino is None else PICKS + domino
+        return None if domino is None else pick_number(domino)
     if "grown" in things:
         return parse(f"-{things['grown']}")
     if "joker" in things:
@@ -166,4 +176,4 @@ def _aim_plant(s: Renature, seat: int, things: dict[str, str]) -> int | None:
     left = next((sort for sort in range(len(plants)) if plants[sort]), 0)
     sort = parse_plant(things["plant"]) if "plant" in things else left
     square = parse_square(things["square"]) if "square" in things else 0
-    return None if sort is None or square is None else PLANTS + sort * SQUARES + square
+    return None if sort is None or square is None else plant_number(sort, square)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from polana.engine.contract import TRUTH
 from polana.engine.piles import NONE, UNKNOWN, Hidden, contents, find, hide, hold
 from polana.engine.position import Fields
+from polana.games.renature.codes import PLACES, place_parts
 from polana.games.renature.dealing import open_starts
+from polana.games.renature.dominoes import cover
 from polana.games.renature.notation import domino_text, parse, parse_domino, parse_square, square_text
-from polana.games.renature.rules import any_closes, cover, grow
+from polana.games.renature.rules import any_closes
 from polana.games.renature.state import (
     ANIMALS,
     BOXED,
@@ -37,16 +40,18 @@ from polana.games.renature.state import (
     Renature,
     animal_on,
     beside,
+    colour_on,
     domino_of,
+    grow,
     is_free,
     is_isolated,
+    kind_on,
     land,
     size,
     spaces,
 )
 from polana.games.renature.valleys import AREAS, CLOUDS, LETTERS, SQUARES, START, TOKENS, VALLEYS
 from polana.games.renature.view import domino_squares, laid_squares
-from polana.games.renature.vocabulary import PLACES, PLANTS
 
 MOST_POINTS = 10000
 PENDING = (PLANT, SURPLUS, SCORE)  # a domino was laid, and no new one drawn
@@ -79,8 +84,8 @@ def _lying(s: Renature, square: int) -> str:
 
 def _grown(s: Renature, square: int) -> str:
     """A plant in the valley: `0/4` an oak of seat 0, `n/4` a natural one."""
-    colour, kind = divmod(s.plants[square] - 1, KINDS)
-    return f"{'n' if colour == NATURAL else colour}/{kind + 1}"
+    colour = colour_on(s, square)
+    return f"{'n' if colour == NATURAL else colour}/{kind_on(s, square) + 1}"
 
 
 def _token(s: Renature, area: int) -> str:
@@ -161,8 +166,8 @@ def _read_lying(s: Renature, fields: Fields, name: str, text: Any) -> tuple[int,
     piece, _, place = str(text).partition("@")
     domino = _read_domino(fields, name, piece)
     action = parse(place)
-    if action is not None and PLACES <= action < PLANTS:
-        square, way = divmod(action - PLACES, 4)
+    if action is not None and PLACES.first <= action < PLACES.end:
+        square, way = place_parts(action)
         double = FIRST[domino] == SECOND_ANIMAL[domino]
         if is_free(s, square) and is_free(s, beside(square, way)) and (way < 2 or not double):
             return domino, square, way
@@ -313,13 +318,13 @@ def _check_dominoes(s: Renature, fields: Fields) -> None:
 
 def _check_plants(s: Renature, fields: Fields) -> None:
     """Every plant is somewhere: on a board or in the valley."""
+    squares = [square for square in range(SQUARES) if s.plants[square] != EMPTY]
+    grown = Counter((colour_on(s, square), kind_on(s, square)) for square in squares)
     for sort in range(SORTS):
         colours = [NATURAL] if sort >= KINDS else list(range(s.seats))
         for colour in colours:
             owners = range(s.seats) if colour == NATURAL else [colour]
-            code = 1 + colour * KINDS + sort % KINDS
-            found = sum(s.player[seat].plants[sort] for seat in owners)
-            found += sum(s.plants[square] == code for square in range(SQUARES))
+            found = grown[colour, sort % KINDS] + sum(s.player[seat].plants[sort] for seat in owners)
             if found != len(owners) * spaces(s, sort):
                 count = len(owners) * spaces(s, sort)
                 raise fields.bad(f"players[{owners[0]}].plants[{sort}]", "plants", count=count, value=found)

@@ -1,13 +1,60 @@
-"""The rules of Renature, in the order of its rulebook; `choices` has what one may do, `scoring` the points."""
+"""The rules of Renature, in the order of its rulebook; `dominoes`, `clouds` and `scoring` have its parts."""
 
 from __future__ import annotations
 
-from polana.engine.contract import award, tell, whisper
 from polana.engine.piles import NONE, draw, hold, release
 from polana.engine.rng import below
-from polana.engine.rule import LookupTable, rule
+from polana.engine.rule import rule
+from polana.games.renature.clouds import (
+    can_take_back,
+    change_joker,
+    may_take_back,
+    may_use_clouds,
+    store_clouds,
+    take_back,
+)
+from polana.games.renature.codes import (
+    AGAIN,
+    BOX,
+    JOKERS,
+    LOSE,
+    PASS,
+    PICKS,
+    PLACES,
+    PLANTS,
+    SCORE_NOW,
+    TAKES,
+    joker_parts,
+    pick_parts,
+    place_parts,
+    plant_parts,
+    take_parts,
+    tell_again,
+    tell_boxes,
+    tell_claims,
+    tell_clouds,
+    tell_draws,
+    tell_forfeits,
+    tell_loses,
+    tell_nobody,
+    tell_passes,
+    tell_peeks,
+    tell_picks,
+    tell_plants,
+    tell_scores,
+    tell_tokens,
+    tell_unplanted,
+    tell_wins,
+)
 from polana.games.renature.dealing import deal, drawn_back, open_starts
+from polana.games.renature.dominoes import BESIDE_DOMINO, bank, lay
 from polana.games.renature.scoring import (
+    CLOSED,
+    CLOUDS_KEPT,
+    OPEN,
+    PLANTING,
+    PLANTS_LEFT,
+    TOKENS,
     holder,
     planting_points,
     prize_points,
@@ -21,76 +68,23 @@ from polana.games.renature.state import (
     CLOUD_SPACES,
     EMPTY,
     END,
-    FIRST,
-    JOKER_PRICE,
     KINDS,
-    LAID,
     NATURAL,
     OVER,
     PICK,
     PLACE,
     PLANT,
     SCORE,
-    SECOND_ANIMAL,
     SORTS,
     SURPLUS,
     TURN_PRICE,
     Renature,
-    beside,
-    is_free,
-    is_isolated,
+    grow,
     land,
     sort_on,
     spaces,
-    touch,
-    value,
 )
-from polana.games.renature.valleys import AREAS, BANKS, CLOUDS, SHORES, SQUARES, WIDTH
-from polana.games.renature.vocabulary import (
-    AGAIN,
-    BOX,
-    BOXES,
-    CLAIMS,
-    CLOSED,
-    CLOSES,
-    CLOUDS_KEPT,
-    CLOUDS_LEFT,
-    DRAWS,
-    FORFEITS,
-    GAINS,
-    ISOLATES,
-    JOKER,
-    JOKERS,
-    LAYS,
-    LOSE,
-    LOSES,
-    NOBODY,
-    ONCE_MORE,
-    OPEN,
-    PASS,
-    PASSES,
-    PEEKS,
-    PICKED,
-    PICKS,
-    PLACES,
-    PLANTED,
-    PLANTING,
-    PLANTS,
-    PLANTS_LEFT,
-    SCORE_NOW,
-    SCORES,
-    TAKEN,
-    TAKES,
-    TOKENS,
-    TOKENS_SHOWN,
-    UNPLANTED,
-    WINS,
-)
-
-# The squares beside a domino, ascending, from the first of its two: one that lies, one that stands
-BESIDE = LookupTable((-WIDTH, 1 - WIDTH, -1, 2, WIDTH, WIDTH + 1, -WIDTH, -1, 1, WIDTH - 1, WIDTH + 1, 2 * WIDTH))
-BESIDE_DOMINO = 6
-
+from polana.games.renature.valleys import AREAS, BANKS, CLOUDS
 
 # Setting up
 
@@ -154,7 +148,7 @@ def go_on(s: Renature) -> None:
 def pick(s: Renature, domino: int) -> None:
     s.chosen = domino
     s.phase = PLACE
-    whisper(s, PICKED, s.turn, domino, NONE, NONE, 1 << s.turn, 0)
+    tell_picks(s, s.turn, 1 << s.turn, 0, domino=domino)
 
 
 @rule
@@ -164,68 +158,11 @@ def box(s: Renature) -> None:
     release(s.player[s.turn].hand, domino)
     s.fate[domino] = BOXED
     s.chosen = NONE
-    tell(s, BOXES, s.turn, domino, NONE, NONE)
+    tell_boxes(s, s.turn, domino=domino)
     refill(s)
 
 
-@rule
-def lay(s: Renature, square: int, way: int) -> None:
-    """Both halves come to lie on the stream; squares may get isolated, areas close."""
-    domino, player = s.chosen, s.player[s.turn]
-    other = beside(square, way)
-    release(player.hand, domino)
-    s.fate[domino] = LAID
-    s.chosen = NONE
-    player.laid = square
-    tell(s, LAYS, s.turn, domino, square, way)
-    cover(s, square, FIRST[domino], way)
-    cover(s, other, SECOND_ANIMAL[domino], (way + 2) % 4)
-    shut(s, square, 0)
-    shut(s, other, 0)
-    isolate(s, square)
-    isolate(s, other)
-    s.phase = PLANT
-
-
-@rule
-def cover(s: Renature, square: int, animal: int, way: int) -> None:
-    """Lay a half on a square."""
-    s.laid[square] = 1 + animal * 4 + way
-    for side in range(4):
-        s.around[beside(square, side)] |= 1 << animal
-        touch(s, beside(square, side))
-
-
-@rule
-def isolate(s: Renature, square: int) -> None:
-    """Free squares beside a newly covered one may have lost their last free neighbour."""
-    for side in range(4):
-        alone = beside(square, side)
-        if is_free(s, alone) and is_isolated(s, alone):
-            tell(s, ISOLATES, s.turn, alone, NONE, NONE)
-            shut(s, alone, 1)
-
-
-@rule
-def shut(s: Renature, square: int, isolated: int) -> None:
-    """A stream square is covered or isolated: the areas beside it have one open square less."""
-    shores = SHORES[s.options.valley * SQUARES + square]
-    for area in range(AREAS):
-        if shores >> area & 1:
-            s.area[area].open -= 1
-            if s.area[area].open == 0:
-                tell(s, CLOSES, s.turn, area, isolated, NONE)
-
-
 # B. Plant on an empty square beside the domino
-
-
-@rule
-def bank(s: Renature, i: int) -> int:
-    """The i-th square beside the domino just laid, ascending."""
-    square = s.player[s.turn].laid
-    way = (s.laid[square] - 1) % 4
-    return (min(square, beside(square, way)) + BESIDE[way % 2 * BESIDE_DOMINO + i]) % SQUARES
 
 
 @rule
@@ -256,34 +193,11 @@ def plant(s: Renature, sort: int, square: int) -> None:
     player.plants[sort] -= 1
     player.planted = square
     player.planting += points
-    tell(s, PLANTED, s.turn, sort, square, number)
-    event = s.events.items[s.events.n - 1]
-    event.points = points
-    event.category = PLANTING
+    tell_plants(s, s.turn, points, PLANTING, plant=sort, square=square, area=number)
     grow(s, square, sort // KINDS * NATURAL + (1 - sort // KINDS) * s.turn, sort % KINDS, 1)
     s.surplus = area.clouds
     area.clouds = 0
     s.phase = SURPLUS
-
-
-@rule
-def grow(s: Renature, square: int, colour: int, kind: int, count: int) -> None:
-    """Put a plant on a square (1), or take it away (-1)."""
-    area = s.area[land(s, square)]
-    area.sums[colour] += count * (kind + 1)
-    area.grown[kind] += count
-    s.plants[square] = 1 + colour * KINDS + kind if count > 0 else EMPTY
-
-
-@rule
-def store_clouds(s: Renature) -> None:
-    """Clouds fill the free spaces; what is left is spent or lost, one after the other."""
-    player = s.player[s.turn]
-    stored = min(s.surplus, CLOUD_SPACES - player.clouds)
-    if stored > 0:
-        player.clouds += stored
-        s.surplus -= stored
-        tell(s, GAINS, s.turn, stored, s.surplus, NONE)
 
 
 # C. Areas that close
@@ -311,28 +225,27 @@ def score_areas(s: Renature) -> None:
             award_prizes(s, area, CLOSED)
     for area in range(AREAS):
         if closes(s, area):
-            tell(s, CLAIMS, s.turn, area, NONE, NONE)
+            tell_claims(s, s.turn, area=area)
     for area in range(AREAS):
         if closes(s, area):
             s.area[area].closer = s.turn
             s.area[area].clouds = 0
-            whisper(s, PEEKS, s.turn, s.area[area].back, area, NONE, 1 << s.turn, 1)
+            tell_peeks(s, s.turn, 1 << s.turn, 1, back=s.area[area].back, area=area)
 
 
 @rule
 def award_prizes(s: Renature, area: int, category: int) -> None:
     """A prize for each of the two best colours; what natural plants win is lost."""
     if holder(s.area[area], 0) == NONE:
-        tell(s, NOBODY, s.turn, area, NONE, NONE)
+        tell_nobody(s, s.turn, area=area)
         return
     for prize in range(2):
         colour = holder(s.area[area], prize)
         if colour == NATURAL:
-            tell(s, FORFEITS, NONE, area, prize, NONE)
+            tell_forfeits(s, NONE, area=area, prize=prize)
         else:
             points = prize_points(s, area, prize)
-            award(s, SCORES, colour, points, category, area)
-            s.events.items[s.events.n - 1].b = prize
+            tell_scores(s, colour, points, category, area=area, prize=prize)
             if category == CLOSED:
                 s.player[colour].closing += points
 
@@ -346,7 +259,7 @@ def refill(s: Renature) -> None:
     if player.pool.n > 0:
         domino = draw(player.pool)
         hold(player.hand, domino, 1 << s.turn)
-        whisper(s, DRAWS, s.turn, domino, NONE, NONE, 1 << s.turn, 1)
+        tell_draws(s, s.turn, 1 << s.turn, 1, domino=domino)
     s.phase = END
 
 
@@ -361,76 +274,37 @@ def end_turn(s: Renature) -> None:
     end_game(s)
 
 
-# Cloud actions
-
-
-@rule
-def can_take_back(s: Renature, sort: int) -> bool:
-    """Whether the clouds and a free space suffice for taking back a plant of a sort.
-
-    A free space tells that such a plant stands in the valley: every plant has its space on some board.
-    """
-    player = s.player[s.turn]
-    return sort >= 0 and value(sort) <= player.clouds and player.plants[sort] < spaces(s, sort)
-
-
-@rule
-def may_take_back(s: Renature) -> bool:
-    for sort in range(SORTS):
-        if can_take_back(s, sort):
-            return True
-    return False
-
-
-@rule
-def may_use_clouds(s: Renature) -> bool:
-    """Whether there is a cloud action that can be paid."""
-    return s.player[s.turn].clouds >= JOKER_PRICE or may_take_back(s)
-
-
-@rule
-def take_back(s: Renature, square: int) -> None:
-    player = s.player[s.turn]
-    sort = sort_on(s, square, s.turn)
-    player.clouds -= value(sort)
-    player.plants[sort] += 1
-    grow(s, square, (s.plants[square] - 1) // KINDS, sort % KINDS, -1)
-    tell(s, TAKEN, s.turn, sort, square, value(sort))
-
-
-@rule
-def change_joker(s: Renature, animal: int) -> None:
-    s.player[s.turn].clouds -= JOKER_PRICE
-    tell(s, JOKER, s.turn, animal, s.joker, NONE)
-    s.joker = animal
+# Playing
 
 
 @rule
 def apply(s: Renature, seat: int, action: int) -> None:
-    if action < BOX:
-        pick(s, action - PICKS)
+    if action < PICKS.end:
+        pick(s, pick_parts(action).domino)
     elif action == BOX:
         box(s)
-    elif action < PLANTS:
-        lay(s, (action - PLACES) // 4, (action - PLACES) % 4)
-    elif action < TAKES:
-        plant(s, (action - PLANTS) // SQUARES, (action - PLANTS) % SQUARES)
-    elif action < JOKERS:
-        take_back(s, action - TAKES)
-    elif action < PASS:
-        change_joker(s, action - JOKERS)
+    elif action < PLACES.end:
+        place = place_parts(action)
+        lay(s, place.square, place.way)
+    elif action < PLANTS.end:
+        planting = plant_parts(action)
+        plant(s, planting.plant, planting.square)
+    elif action < TAKES.end:
+        take_back(s, take_parts(action).square)
+    elif action < JOKERS.end:
+        change_joker(s, joker_parts(action).animal)
     elif action == PASS:
-        tell(s, PASSES, seat, NONE, NONE, NONE)
+        tell_passes(s, seat)
         s.phase = SCORE
     elif action == LOSE:
         s.surplus -= 1
-        tell(s, LOSES, seat, s.surplus, NONE, NONE)
+        tell_loses(s, seat, surplus=s.surplus)
     elif action == SCORE_NOW:
         score_areas(s)
         refill(s)
     elif action == AGAIN:
         s.player[seat].clouds -= TURN_PRICE
-        tell(s, ONCE_MORE, seat, NONE, NONE, NONE)
+        tell_again(s, seat)
         begin_turn(s, seat)
     else:
         end_turn(s)
@@ -450,14 +324,14 @@ def end_game(s: Renature) -> None:
             award_prizes(s, area, OPEN)
     for seat in range(s.seats):
         if s.player[seat].clouds > 0:
-            award(s, CLOUDS_LEFT, seat, s.player[seat].clouds, CLOUDS_KEPT, s.player[seat].clouds)
+            tell_clouds(s, seat, s.player[seat].clouds, CLOUDS_KEPT, clouds=s.player[seat].clouds)
         if unplanted(s, seat) > 0:
-            award(s, UNPLANTED, seat, -unplanted(s, seat), PLANTS_LEFT, unplanted(s, seat))
+            tell_unplanted(s, seat, -unplanted(s, seat), PLANTS_LEFT, worth=unplanted(s, seat))
         if tokens(s, seat) > 0:
-            award(s, TOKENS_SHOWN, seat, token_points(s, seat), TOKENS, tokens(s, seat))
+            tell_tokens(s, seat, token_points(s, seat), TOKENS, tokens=tokens(s, seat))
     best = standing(s, 0)
     for seat in range(1, s.seats):
         best = max(best, standing(s, seat))
     for seat in range(s.seats):
         if standing(s, seat) == best:
-            tell(s, WINS, seat, NONE, NONE, NONE)
+            tell_wins(s, seat)

@@ -8,16 +8,9 @@ from polana.engine.record import Ints
 from polana.engine.rule import rule
 from polana.games.renature.state import COLOURS, FIRST_POINTS, SORTS, Area, Renature, size, value
 from polana.games.renature.valleys import AREAS, SECOND
-from polana.games.renature.vocabulary import (
-    AT_START,
-    CATEGORIES,
-    CLOSED,
-    CLOUDS_KEPT,
-    OPEN,
-    PLANTING,
-    PLANTS_LEFT,
-    TOKENS,
-)
+
+CATEGORIES = ("start", "planting", "closed", "open", "tokens", "clouds", "plants")
+AT_START, PLANTING, CLOSED, OPEN, TOKENS, CLOUDS_KEPT, PLANTS_LEFT = range(len(CATEGORIES))
 
 # C 1. Points for planting
 

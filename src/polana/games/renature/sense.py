@@ -5,7 +5,25 @@ from __future__ import annotations
 from polana.engine.piles import NONE
 from polana.engine.record import Ints
 from polana.engine.rule import LookupTable, rule
-from polana.games.renature.rules import BESIDE, BESIDE_DOMINO, closes
+from polana.games.renature.codes import (
+    BOX,
+    FINISH,
+    JOKERS,
+    LOSE,
+    PASS,
+    PICKS,
+    PLACES,
+    PLANTS,
+    SCORE_NOW,
+    TAKES,
+    joker_parts,
+    pick_parts,
+    place_parts,
+    plant_parts,
+    take_parts,
+)
+from polana.games.renature.dominoes import BESIDE, BESIDE_DOMINO
+from polana.games.renature.rules import closes
 from polana.games.renature.scoring import holder, planting_points, start_points, token_points, total
 from polana.games.renature.state import (
     CLOUD_SPACES,
@@ -32,18 +50,6 @@ from polana.games.renature.state import (
     value,
 )
 from polana.games.renature.valleys import AREAS, SECOND, SHORES, SIDE, SQUARES, WIDTH
-from polana.games.renature.vocabulary import (
-    BOX,
-    FINISH,
-    JOKERS,
-    LOSE,
-    PASS,
-    PICKS,
-    PLACES,
-    PLANTS,
-    SCORE_NOW,
-    TAKES,
-)
 
 # What differs by few points is told apart; few actions are tried, each for some turns, so that fewer iterations do
 SEARCH = {"iterations": 200, "explore": 0.1, "spread": 30.0, "widening": 0.12, "depth": 8}
@@ -261,22 +267,24 @@ def prefer(s: Renature, seat: int, actions: Ints, n: int, out: Ints) -> None:
     for i in range(n):
         action = actions[i]
         liking = 1
-        if action < BOX:
-            liking = best_site(s, seat, action - PICKS, out)
+        if action < PICKS.end:
+            liking = best_site(s, seat, pick_parts(action).domino, out)
             lost = lost and liking == 0
         elif action == BOX:
             liking = BOXING
-        elif action < PLANTS:
-            liking = LAYING + site(s, seat, (action - PLACES) // 4, (action - PLACES) % 4, out)
-        elif action < TAKES:
-            number = land(s, (action - PLANTS) % SQUARES)
+        elif action < PLACES.end:
+            place = place_parts(action)
+            liking = LAYING + site(s, seat, place.square, place.way, out)
+        elif action < PLANTS.end:
+            planting = plant_parts(action)
+            number = land(s, planting.square)
             sure = certainty(s, number)
-            liking = NOTHING + plant_gain(s, seat, number, (action - PLANTS) // SQUARES, sure)
+            liking = NOTHING + plant_gain(s, seat, number, planting.plant, sure)
             liking -= no_gain(s, seat, number, sure)
-        elif action < JOKERS:
-            liking = take_liking(s, seat, action - TAKES)
-        elif action < PASS:
-            liking = RESCUE if lost and held(s, seat, action - JOKERS) else 1
+        elif action < TAKES.end:
+            liking = take_liking(s, seat, take_parts(action).square)
+        elif action < JOKERS.end:
+            liking = RESCUE if lost and held(s, seat, joker_parts(action).animal) else 1
         elif action == PASS:
             liking = NOTHING
         elif action in (LOSE, SCORE_NOW, FINISH):

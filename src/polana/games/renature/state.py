@@ -44,6 +44,10 @@ DEALT = LookupTable(table["dominoes"] for table in _PLAYERS)  # dominoes each, b
 SPACES = LookupTable(  # for each sort of plant on a board: SPACES[(all_natural * 5 + seats) * 8 + sort]
     count for natural in ("natural", "all_natural") for table in _PLAYERS for count in table["own"] + table[natural]
 )
+WORTH = max(  # of all plants of a board
+    sum(SPACES[board + sort] * (sort % KINDS + 1) for sort in range(SORTS)) for board in range(0, len(SPACES), SORTS)
+)
+PRIZES = ("main", "second")  # of an area
 POOL = max(DEALT) - HAND
 UNUSED = max(DOMINOES - seats * DEALT[seats] for seats in range(2, SEATS + 1))
 PLAYED = max(seats * DEALT[seats] for seats in range(2, SEATS + 1))  # most dominoes of a game
@@ -180,6 +184,12 @@ def animal_on(s: Renature, square: int) -> int:
 
 
 @rule
+def way_on(s: Renature, square: int) -> int:
+    """The way from the half that lies on a square to the other one."""
+    return (s.laid[square] - 1) % 4
+
+
+@rule
 def domino_of(one: int, other: int) -> int:
     """The domino with two animals."""
     low, high = min(one, other), max(one, other)
@@ -204,11 +214,32 @@ def value(sort: int) -> int:
 
 
 @rule
+def colour_on(s: Renature, square: int) -> int:
+    """The colour of the plant on a square."""
+    return (s.plants[square] - 1) // KINDS
+
+
+@rule
+def kind_on(s: Renature, square: int) -> int:
+    """The kind of the plant on a square."""
+    return (s.plants[square] - 1) % KINDS
+
+
+@rule
+def grow(s: Renature, square: int, colour: int, kind: int, count: int) -> None:
+    """Put a plant on a square (1), or take it away (-1)."""
+    area = s.area[land(s, square)]
+    area.sums[colour] += count * (kind + 1)
+    area.grown[kind] += count
+    s.plants[square] = 1 + colour * KINDS + kind if count > 0 else EMPTY
+
+
+@rule
 def sort_on(s: Renature, square: int, seat: int) -> int:
     """The sort of the plant on a square as a seat's board has it, or -1: none, or somebody else's."""
     if s.plants[square] == EMPTY:
         return -1
-    colour, kind = (s.plants[square] - 1) // KINDS, (s.plants[square] - 1) % KINDS
+    colour, kind = colour_on(s, square), kind_on(s, square)
     if colour == NATURAL:
         return KINDS + kind
     return kind if colour == seat else -1

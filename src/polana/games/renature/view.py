@@ -6,7 +6,7 @@ import ctypes
 from typing import Any
 
 from polana.engine.piles import NONE, UNKNOWN, Hidden, contents
-from polana.games.renature.choices import legal_places
+from polana.games.renature.legal import legal_places
 from polana.games.renature.notation import domino_text, plant_text, spot, square_text
 from polana.games.renature.scoring import counting, holder, prize_points, start_points, worth
 from polana.games.renature.state import (
@@ -19,16 +19,20 @@ from polana.games.renature.state import (
     MOST_LEGAL,
     NATURAL,
     PHASES,
+    PRIZES,
     SORTS,
     TURN_PRICE,
     Renature,
     animal_on,
     beside,
+    colour_on,
     domino_of,
     is_free,
     is_isolated,
+    kind_on,
     size,
     spaces,
+    way_on,
 )
 from polana.games.renature.valleys import AREAS, LETTERS, SQUARES, VALLEYS
 
@@ -70,7 +74,7 @@ def laid_squares(s: Renature) -> list[int]:
     found = []
     for square in range(SQUARES):
         if s.laid[square] != EMPTY:
-            other = beside(square, (s.laid[square] - 1) % 4)
+            other = beside(square, way_on(s, square))
             if (animal_on(s, square), square) < (animal_on(s, other), other):
                 found.append(square)
     return found
@@ -78,7 +82,7 @@ def laid_squares(s: Renature) -> list[int]:
 
 def domino_squares(s: Renature, square: int) -> list[int]:
     """Both squares of the domino whose first half lies on a square."""
-    return [square, beside(square, (s.laid[square] - 1) % 4)]
+    return [square, beside(square, way_on(s, square))]
 
 
 def _domino_view(s: Renature, square: int) -> dict[str, Any]:
@@ -88,7 +92,7 @@ def _domino_view(s: Renature, square: int) -> dict[str, Any]:
 
 
 def _plant_view(s: Renature, square: int) -> dict[str, Any]:
-    colour, kind = divmod(s.plants[square] - 1, KINDS)
+    colour, kind = colour_on(s, square), kind_on(s, square)
     natural = colour == NATURAL
     return {
         "square": spot(square),
@@ -116,7 +120,7 @@ def _area_view(s: Renature, number: int) -> dict[str, Any]:
                 "seat": None if colour == NATURAL else colour,
                 "sum": area.sums[colour],
                 "struck": area.sums[colour] > 0 and not counting(area) >> area.sums[colour] & 1,
-                "prizes": [name for name, winner in zip(("main", "second"), winners, strict=True) if winner == colour],
+                "prizes": [name for name, winner in zip(PRIZES, winners, strict=True) if winner == colour],
             }
             for colour in colours
         ],

@@ -5,9 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from polana.engine.contract import Event
 from polana.engine.piles import NONE, UNKNOWN
 from polana.engine.text import Words
 from polana.games.renature.accounts import account, category
+from polana.games.renature.codes import (
+    BOX,
+    CODES,
+    JOKERS,
+    LAYS,
+    PICKS,
+    PLACES,
+    PLANTS,
+    TAKES,
+    joker_parts,
+    pick_parts,
+    place_parts,
+    plant_parts,
+    take_parts,
+)
 from polana.games.renature.drawing import table
 from polana.games.renature.notation import (
     aim,
@@ -20,37 +36,9 @@ from polana.games.renature.notation import (
     targets,
 )
 from polana.games.renature.position import position, set_position
-from polana.games.renature.state import ANIMALS, Renature, beside, land, size, sort_on, value
-from polana.games.renature.valleys import LETTERS, SQUARES
+from polana.games.renature.state import ANIMALS, PRIZES, Renature, beside, size, sort_on, value
+from polana.games.renature.valleys import LETTERS, WAYS
 from polana.games.renature.view import view
-from polana.games.renature.vocabulary import (
-    BOX,
-    BOXES,
-    CLAIMS,
-    CLOSES,
-    CLOUDS_LEFT,
-    DRAWS,
-    FORFEITS,
-    GAINS,
-    ISOLATES,
-    JOKER,
-    JOKERS,
-    LAYS,
-    LOSES,
-    NOBODY,
-    PASS,
-    PEEKS,
-    PICKED,
-    PICKS,
-    PLACES,
-    PLANTED,
-    PLANTS,
-    SCORES,
-    TAKEN,
-    TAKES,
-    TOKENS_SHOWN,
-    UNPLANTED,
-)
 
 __all__ = [
     "COLOURS",
@@ -92,70 +80,59 @@ RULES: dict[str, tuple[str, ...]] = {
     "end": ("end", "over"),
 }
 
-WAYS = ("right", "down", "left", "up")
-PRIZES = ("main", "second")
+# What happened: each kind of number as people read it
 
 
 def _domino(domino: int) -> str | None:
     return None if domino in (NONE, UNKNOWN) else domino_text(domino)
 
 
-def event(s: Renature, event: Any) -> dict[str, Any]:
-    kind = event.kind
-    if kind in (PICKED, BOXES, DRAWS):
-        return {"domino": _domino(event.a)}
-    if kind == LAYS:
-        squares = [spot(event.b), spot(beside(event.b, event.c))]
-        return {"domino": domino_text(event.a), "squares": squares, "way": WAYS[event.c]}
-    if kind == ISOLATES:
-        return {"square": spot(event.a), "at": square_text(event.a)}
-    if kind == PLANTED:
-        return {"plant": plant_text(event.a), "square": spot(event.b), "at": square_text(event.b)} | _area(s, event.c)
-    if kind == TAKEN:
-        at = {"square": spot(event.b), "at": square_text(event.b), "clouds": event.c}
-        return {"plant": plant_text(event.a)} | at | _area(s, land(s, event.b))
-    if kind == CLOSES:
-        return _area(s, event.a) | {"isolated": bool(event.b)}
-    if kind in (SCORES, FORFEITS):
-        return _area(s, event.a) | {"prize": PRIZES[event.b]}
-    if kind in (NOBODY, CLAIMS):
-        return _area(s, event.a)
-    if kind == PEEKS:
-        known = event.a != UNKNOWN
-        return {"back": event.a if known else None} | (_area(s, event.b) if known else {"area": None, "size": None})
-    if kind == GAINS:
-        return {"clouds": event.a, "surplus": event.b}
-    if kind == LOSES:
-        return {"surplus": event.a}
-    if kind == JOKER:
-        return {"animal": ANIMALS[event.a], "before": ANIMALS[event.b]}
-    if kind == CLOUDS_LEFT:
-        return {"clouds": event.a}
-    if kind == UNPLANTED:
-        return {"worth": event.a}
-    return {"tokens": event.a} if kind == TOKENS_SHOWN else {}
+def _square(square: int) -> dict[str, Any]:
+    return {"square": spot(square), "at": square_text(square)}
 
 
 def _area(s: Renature, area: int) -> dict[str, Any]:
-    return {"area": LETTERS[area], "size": size(s, area)}
+    known = area != UNKNOWN
+    return {"area": LETTERS[area] if known else None, "size": size(s, area) if known else None}
+
+
+KINDS = {
+    "domino": lambda s, seat, number: _domino(number),
+    "square": lambda s, seat, number: _square(number),
+    "plant": lambda s, seat, number: plant_text(number),
+    "animal": lambda s, seat, number: ANIMALS[number],
+    "area": lambda s, seat, number: _area(s, number),
+    "prize": lambda s, seat, number: PRIZES[number],
+    "back": lambda s, seat, number: None if number == UNKNOWN else number,
+    "flag": lambda s, seat, number: bool(number),
+}
+
+
+def event(s: Renature, event: Event) -> dict[str, Any]:
+    if event.kind == LAYS:
+        domino, square, way = CODES.numbers(event)
+        squares = [spot(square), spot(beside(square, way))]
+        return {"domino": domino_text(domino), "squares": squares, "way": WAYS[way]}
+    return CODES.args(KINDS, s, event)
 
 
 def choice(s: Renature, seat: int, action: int) -> tuple[str, dict[str, Any]]:
-    if action < BOX:
-        return "pick", {"domino": domino_text(action - PICKS)}
+    if action < PICKS.end:
+        return "pick", {"domino": domino_text(pick_parts(action).domino)}
     if action == BOX:
         return "box", {"domino": _domino(s.chosen)}
-    if action < PLANTS:
-        square, way = divmod(action - PLACES, 4)
+    if action < PLACES.end:
+        square, way = place_parts(action)
         return "place", {"from": square_text(square), "to": square_text(beside(square, way))}
-    if action < TAKES:
-        sort, square = divmod(action - PLANTS, SQUARES)
+    if action < PLANTS.end:
+        sort, square = plant_parts(action)
         return "plant", {"plant": plant_text(sort), "at": square_text(square)}
-    if action < JOKERS:
-        sort = sort_on(s, action - TAKES, seat)
-        return "take", {"plant": plant_text(max(sort, 0)), "at": square_text(action - TAKES), "clouds": value(sort)}
-    if action < PASS:
-        return "joker", {"animal": ANIMALS[action - JOKERS]}
+    if action < TAKES.end:
+        square = take_parts(action).square
+        sort = sort_on(s, square, seat)
+        return "take", {"plant": plant_text(max(sort, 0)), "at": square_text(square), "clouds": value(sort)}
+    if action < JOKERS.end:
+        return "joker", {"animal": ANIMALS[joker_parts(action).animal]}
     return notation(s, seat, action), {}
 
 
