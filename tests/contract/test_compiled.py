@@ -40,7 +40,6 @@ def everything(state: State) -> dict[str, Any]:
         told[f"observed {viewer}"] = state.observation(viewer).tobytes()
     for seat in state.acting:
         told[f"prefer {seat}"] = preferred(state, seat)
-        told[f"ending {seat}"] = state.ending(seat, state.legal(seat))
     return told
 
 

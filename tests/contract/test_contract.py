@@ -173,7 +173,6 @@ def asked_of(seen: State, seat: int, actions: list[int]) -> None:
     """What a state may tell of an acting seat: the truth to the seat itself and a refusal to the others."""
     questions: list[Callable[[], object]] = [
         lambda: seen.legal(seat),
-        lambda: seen.ending(seat, actions),
         *(partial(seen.why_not, seat, action) for action in actions),
     ]
     for ask in questions:
@@ -202,7 +201,6 @@ def test_what_a_seat_may_do_is_known_to_itself_alone(game: Game) -> None:
                 else:
                     assert seen.legal(seat) == []
                     assert seen.why_not(seat, 0) == "not_your_turn"
-                    assert seen.ending(seat, []) == []
             if viewer in state.acting:
                 assert seen.legal(viewer) == state.legal(viewer)
 
@@ -216,15 +214,6 @@ def test_a_finished_game_is_open_to_all(game: Game) -> None:
         assert all(seen.legal(seat) == [] for seat in range(game.seats))
         assert all(seen.why_not(seat, 0) == "game_over" for seat in range(game.seats))
         assert all(seen.concealed_for(other) == state.concealed_for(other) for other in viewers(game))
-
-
-def test_only_legal_actions_end_a_turn(game: Game) -> None:
-    state = reached(game, 25, 20)
-    for seat in range(game.seats):
-        illegal = next(action for action in range(game.header.actions) if state.why_not(seat, action))
-        with pytest.raises(IllegalAction) as caught:
-            state.ending(seat, [*state.legal(seat)[:1], illegal])
-        assert caught.value.reason == state.why_not(seat, illegal)
 
 
 @pytest.mark.parametrize("seat", [-(2**70), -2, -1, 6, 7, 2**70])

@@ -188,20 +188,6 @@ def test_illegal_actions_are_refused_with_the_rule() -> None:
     assert (refused.value.key, refused.value.rule) == ("drawn_enough", "drawing")
 
 
-def test_a_table_is_the_fold_of_its_events() -> None:
-    sitting = Sitting("me", "local", "bot:random")
-    for step in range(60):
-        seat = sitting.act(choice=-1)
-        if step % 7 == 0 and seat != 2:
-            sitting.do(commands.undo, seat)
-        for viewer in (None, 0, 1, 2):
-            if step % 20 == 0:
-                again, now = Sitting.__new__(Sitting), sitting
-                again.table = sitting.refolded()
-                assert again.told("ola", viewer) == now.told("ola", viewer)
-    assert sitting.refolded().state == sitting.table.state
-
-
 # Taking back
 
 

@@ -62,11 +62,10 @@ export class Grove {
   }
 
   actions(): Action[] {
-    const made = (targets: string[], action: number, ends = false): Action => ({
+    const made = (targets: string[], action: number): Action => ({
       action,
       targets,
       notation: targets.join(" "),
-      ends,
       button: false,
     });
     if (this.phase === "draw") {
@@ -74,7 +73,7 @@ export class Grove {
       return this.deck.length ? [made(["deck"], 0), ...piles] : piles;
     }
     if (this.phase === "plant" || this.phase === "discard")
-      return (this.hands[this.turn] ?? []).map((card, i) => made([`card:${card}`], 10 + i, this.phase === "discard"));
+      return (this.hands[this.turn] ?? []).map((card, i) => made([`card:${card}`], 10 + i));
     if (this.phase === "place") return this.frontier(this.turn).map(([x, y], i) => made([`cell:${x},${y}`], 30 + i));
     return [];
   }

@@ -111,7 +111,6 @@ export interface Action {
   action: number;
   targets: string[];
   notation: string;
-  ends: boolean;
   button: boolean;
 }
 
@@ -192,6 +191,7 @@ export interface Preview {
   type: "preview";
   id: string;
   action: number;
+  ends: boolean;
   events: LogEntry[];
   points: Record<string, number>;
   view: Record<string, unknown> | null;

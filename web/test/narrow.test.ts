@@ -6,7 +6,6 @@ const action = (number: number, targets: string[], rest: Partial<Action> = {}): 
   action: number,
   targets,
   notation: targets.join(" "),
-  ends: false,
   button: false,
   ...rest,
 });

@@ -74,12 +74,15 @@ def _bench_server(quick: bool, json: bool) -> None:
     from polana.cli.console import make_console
     from polana.lab.bench import busy, machine
     from polana.server.load import TARGETS, bench
+    from polana.server.move_cost import move_costs
 
     disturbed = busy()
     with make_console(stderr=True).status(say("measuring", game="polana serve")):
         figures = asdict(bench(tables=100, rate=50.0, seconds=5.0, idle=50, choices=3) if quick else bench())
+        moves = move_costs(games=2 if quick else 10)
     if json:
-        typer.echo(dumps({"machine": machine(), "figures": figures, "targets": TARGETS}, indent=2))
+        told = {"machine": machine(), "figures": figures, "targets": TARGETS, "moves": [asdict(each) for each in moves]}
+        typer.echo(dumps(told, indent=2))
     else:
         table = Table(title="polana serve", box=box.SIMPLE_HEAD, title_justify="left")
         for title in ("bench-what", "bench-measured", "bench-target"):
@@ -87,6 +90,9 @@ def _bench_server(quick: bool, json: bool) -> None:
         for name, value in figures.items():
             target = TARGETS.get(name)
             table.add_row(say(f"server-{name}"), f"{value:.4g}", "" if target is None else f"≤ {target:g}")
+        for each in moves:
+            rules = "compiled" if each.compiled else "interpreted"
+            table.add_row(say(f"server-move-{rules}", game=each.game), f"{each.median:.4g}", "")
         make_console().print(table)
     if disturbed:
         make_console(stderr=True).print(say("bench-busy"), style="red")

@@ -131,15 +131,6 @@ def step(states: States, action: int, out: Numbers) -> int:
 
 
 @kernel
-def endings(states: States, seat: int, actions: Numbers, n: int, out: Numbers) -> None:
-    """Which of n legal actions end a seat's turn: 1 when it may not act right after. States: a whole one, and room."""
-    for i in range(n):
-        states[1] = states[0]
-        play(states[1], seat, actions[i])
-        out[i] = 0 if may_act(states[1], seat) else 1
-
-
-@kernel
 def score_of(states: States, out: Numbers) -> None:
     for i in range(len(out)):
         out[i] = 0

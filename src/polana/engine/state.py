@@ -110,21 +110,6 @@ class State:
         reason = rules.refusal_of(states, self._seat_or_none(seat), action)
         return None if reason == LEGAL else self.game.header.reason(reason)
 
-    def ending(self, seat: int, actions: list[int]) -> list[bool]:
-        """Which of these legal actions end the seat's turn, as far as this state's viewer can foresee."""
-        legal = set(self.legal(seat))
-        for action in actions:
-            if action not in legal:
-                raise self._refused(str(self.why_not(seat, action)), self._told(seat, action))
-        whole = self if self.record.viewer == TRUTH else self.imagined("ending")
-        rules = self.game.rules
-        memory = np.concatenate((whole.memory, whole.memory))
-        given, out = rules.numbers(max(1, len(actions))), rules.numbers(max(1, len(actions)))
-        for i, action in enumerate(actions):
-            given[i] = action
-        rules.endings(rules.states(memory), seat, given, len(actions), out)
-        return [end == 1 for end in rules.listed(out[: len(actions)])]
-
     def scores(self) -> list[int]:
         """Points of each seat, as far as this state's viewer can know, if the game ended now."""
         return [sum(points.values()) for points in self.score_sheet()]

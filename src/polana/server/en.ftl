@@ -31,6 +31,7 @@ error-table_over = The game at this table is over.
 error-not_finished = The game is not finished yet.
 error-imported = This game was brought from a record; nobody sits here who could play again.
 error-no_undo = There is nothing to take back.
+error-ends_turn = That would end your turn. Take your step back first.
 error-undo_asked = Somebody has asked to take back a move. Answer that first.
 error-nothing_asked = Nobody has asked you to take back a move.
 error-no_person_there = Nobody sits there for whom a bot could play.

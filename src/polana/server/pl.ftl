@@ -31,6 +31,7 @@ error-table_over = Gra przy tym stole jest skończona.
 error-not_finished = Gra nie jest jeszcze skończona.
 error-imported = Ta gra pochodzi z zapisu; nikt tu nie siedzi, kto mógłby zagrać jeszcze raz.
 error-no_undo = Nie ma czego cofnąć.
+error-ends_turn = To kończy twoją turę. Najpierw cofnij swój krok.
 error-undo_asked = Ktoś prosi o cofnięcie ruchu. Najpierw trzeba mu odpowiedzieć.
 error-nothing_asked = Nikt nie prosi cię o cofnięcie ruchu.
 error-no_person_there = Nie siedzi tam nikt, za kogo mógłby grać bot.

@@ -14,6 +14,13 @@ export interface Weighed {
   points: Map<string, Record<string, number>>;
 }
 
+interface Step {
+  actions: Action[]; // there were
+  played: Action;
+  together: boolean; // while others chose at the same time
+  over: boolean | null; // I wait for those others; null: not known yet
+}
+
 export class Aim {
   readonly live: Live;
   chosen = $state.raw<string[]>([]);
@@ -26,10 +33,13 @@ export class Aim {
   asked = $state(false); // for a hint that has not come yet
   pointed = $state<string | null>(null); // the target under the pointer or in focus
   busy = $state(false);
-  asks = (action: Action): boolean => action.ends; // what waits for a yes; a board may know better
+  asks: (action: Action) => boolean | null = () => null; // what waits for a yes; null: whatever ends the turn
 
   /** My last step inside this turn and what else it could have been: may still be chosen anew. */
-  #step = $state.raw<{ actions: Action[]; played: Action; over: boolean } | null>(null); // over: I wait for others who choose at the same time
+  #step = $state.raw<Step | null>(null);
+  #foreseen = new Map<number, Promise<Preview | null>>(); // what actions would do, asked once for the table as it is now
+  #version = 0; // of the table that was asked about
+  #lifted: { action: Action; ends: Promise<boolean> } | null = null; // a whole step under the finger
   #next: string | null = null; // a choice that waits for the next decision
   #weighed: string | null = null;
   #decision: number | null = null;
@@ -72,7 +82,7 @@ export class Aim {
   refresh(): void {
     const table = this.table;
     if (!table || table.decision === this.#decision) return;
-    if (this.#step && (this.#step.over !== (table.decision === null) || table.undo !== "free")) this.#step = null;
+    this.#step = this.#kept(table);
     this.#decision = table.decision;
     this.busy = false;
     this.hint = null;
@@ -83,6 +93,14 @@ export class Aim {
     const next = this.#next;
     if (table.decision !== null) this.#next = null;
     if (next && this.can(next)) this.choose(next);
+  }
+
+  /** My last step, if it can still be chosen anew: inside my turn, or while those who chose with me have not all chosen. */
+  #kept({ decision, undo }: TableMessage): Step | null {
+    const step = this.#step;
+    const over = decision === null;
+    if (!step || undo !== "free" || over !== (step.over ?? over) || (over && !step.together)) return null;
+    return { ...step, over };
   }
 
   clear(): void {
@@ -137,13 +155,27 @@ export class Aim {
       One that ends the turn asks first, unless it can be changed or the person wants no questions. */
   take(action: Action, next: string | null = null): void {
     this.#next = next;
-    if (this.asks(action) && settings.confirm && !this.#together) {
-      this.asking = action;
-      this.chosen = [...action.targets];
-      this.#foresee(action, () => this.asking === action);
-      return;
-    }
-    void this.#play(action);
+    const asks = settings.confirm && !this.#together && this.asks(action);
+    if (asks === null) void this.#takeKnowing(action);
+    else if (asks) this.#question(action);
+    else void this.#play(action);
+  }
+
+  /** Play an action, or ask first, as soon as it is known whether it ends the turn. */
+  async #takeKnowing(action: Action): Promise<void> {
+    const decision = this.table?.decision;
+    this.busy = true;
+    const ends = await this.#ends(action);
+    if (this.table?.decision !== decision) return;
+    this.busy = false;
+    if (ends) this.#question(action);
+    else await this.#play(action);
+  }
+
+  #question(action: Action): void {
+    this.asking = action;
+    this.chosen = [...action.targets];
+    this.#show(action, () => this.asking === action);
   }
 
   confirm(): void {
@@ -177,14 +209,24 @@ export class Aim {
     if (!this.can(target) || this.busy) return false;
     if (late) return true;
     const choice = choose(this.actions, this.chosen, target);
-    if (choice.kind === "play" && choice.action.ends) return true; // played when it lands
-    this.choose(target);
+    if (choice.kind === "play") this.#lifted = { action: choice.action, ends: this.#lift(choice.action, target) };
+    else this.choose(target);
     return true;
+  }
+
+  /** Play a lifted step, unless it ends the turn: that one is played when it lands. */
+  async #lift(action: Action, target: string): Promise<boolean> {
+    const decision = this.table?.decision;
+    const ends = await this.#ends(action);
+    if (!ends && this.table?.decision === decision) this.choose(target);
+    return ends;
   }
 
   /** A dragged thing lands on another: the answer to the present decision, or to the one about to come.
       When the step has already taken it where it belongs (there was one place only), there is nothing left to answer. */
   land(dragged: string, on: string | null, settled = false, late = false): void {
+    const lifted = this.#lifted;
+    this.#lifted = null;
     if (settled || (late && !on)) return;
     if (late && on) {
       this.choose(dragged);
@@ -193,11 +235,15 @@ export class Aim {
       else if (this.open.has(place)) this.choose(place);
       return;
     }
-    const ending = choose(this.actions, [], dragged);
-    if (ending.kind === "play" && ending.action.ends) {
-      if (on?.startsWith("land:")) this.take(ending.action);
-      return;
-    }
+    if (!lifted) return this.#drop(on);
+    const decision = this.table?.decision;
+    void lifted.ends.then((ends) => {
+      if (!ends) this.#drop(on);
+      else if (on?.startsWith("land:") && this.table?.decision === decision) this.take(lifted.action);
+    });
+  }
+
+  #drop(on: string | null): void {
     if (!on || on.startsWith("land:")) return this.busy ? undefined : this.back();
     if (this.busy) this.#next = on;
     else this.choose(on);
@@ -224,16 +270,35 @@ export class Aim {
     this.preview = null;
     if (!target || !this.open.has(target)) return;
     const choice = choose(this.actions, this.chosen, target);
-    if (choice.kind === "play") this.#foresee(choice.action, () => this.pointed === target);
+    if (choice.kind === "play") this.#show(choice.action, () => this.pointed === target);
   }
 
-  #foresee(action: Action, wanted: () => boolean): void {
+  #show(action: Action, wanted: () => boolean): void {
     const decision = this.table?.decision;
-    if (decision == null || this.preview?.action === action.action) return;
+    if (this.preview?.action === action.action) return;
     this.preview = null;
-    void this.live.send({ type: "preview", decision, action: action.action }).then((answer) => {
-      if (answer.type === "preview" && wanted() && this.table?.decision === decision) this.preview = answer;
+    void this.#foresee(action).then((preview) => {
+      if (preview && wanted() && this.table?.decision === decision) this.preview = preview;
     });
+  }
+
+  /** What an action would do, as far as I can know; null when it is not told. */
+  #foresee({ action }: Action): Promise<Preview | null> {
+    const { version = 0, decision = null } = this.table ?? {};
+    if (decision === null) return Promise.resolve(null);
+    if (version !== this.#version) this.#foreseen.clear();
+    this.#version = version;
+    const asked = this.#foreseen.get(action);
+    if (asked) return asked;
+    const preview = this.live
+      .send({ type: "preview", decision, action })
+      .then((answer) => (answer.type === "preview" ? answer : null));
+    this.#foreseen.set(action, preview);
+    return preview;
+  }
+
+  async #ends(action: Action): Promise<boolean> {
+    return (await this.#foresee(action))?.ends ?? false;
   }
 
   /** Ask what a search would do here; asked again, it is put away. */
@@ -273,12 +338,11 @@ export class Aim {
   async #play(action: Action): Promise<void> {
     const decision = this.table?.decision;
     if (decision == null) return;
-    this.#step =
-      action.ends && !this.#together ? null : { actions: [...this.actions], played: action, over: action.ends };
+    this.#step = { actions: [...this.actions], played: action, together: this.#together, over: null };
     await this.#answered(this.live.send({ type: "act", decision, action: action.action }));
   }
 
-  /** My last step is played anew; while I wait for others, it is taken back first. */
+  /** My last step is played anew; while I wait for others, or when that would end my turn, it is taken back first. */
   #change(action: Action, target: string): void {
     const decision = this.table?.decision;
     if (!this.#step) return;
@@ -288,7 +352,13 @@ export class Aim {
       return void this.#answered(this.live.send({ type: "undo" }));
     }
     this.#step = { ...this.#step, played: action };
-    void this.#answered(this.live.send({ type: "redo", decision, action: action.action }));
+    const redone = this.live.send({ type: "redo", decision, action: action.action }).then((answer) => {
+      if (answer.type !== "refused" || answer.key !== "ends_turn") return answer;
+      this.#step = null;
+      this.#next = target;
+      return this.live.send({ type: "undo" });
+    });
+    void this.#answered(redone);
   }
 
   /** Why can this not be chosen? */

@@ -4,10 +4,12 @@ is a repeat of something done already, or refuses. Nothing here changes the tabl
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from polana.bots import BOTS
-from polana.engine.errors import BadOption
+from polana.engine.errors import BadOption, IllegalAction
 from polana.engine.state import State
 from polana.server.errors import Refused, Stale
 from polana.server.table import events as happened
@@ -196,20 +198,22 @@ def act(table: Table, seat: int, decision: int, action: int) -> list[Event]:
     _must_play(table)
     if table.decisions[seat] != decision:
         raise Stale
-    after = _played(table, table.state, seat, action)
+    with _rules():
+        after = table.after(seat, action)
     return [happened.Acted(seat, decision, action, table.numbered(after, {seat}))]
 
 
-def _played(table: Table, state: State, seat: int, action: int) -> State:
-    if (reason := state.why_not(seat, action)) is not None:
-        raise Refused(reason, rule=table.game.header.sections.get(reason))
-    after = state.clone()
-    after.play(seat, action)
-    return after
+@contextmanager
+def _rules() -> Iterator[None]:
+    """What a rule forbids is refused."""
+    try:
+        yield
+    except IllegalAction as illegal:
+        raise Refused(illegal.reason, rule=illegal.rule) from illegal
 
 
 def redo(table: Table, seat: int, decision: int, action: int, key: str | None = None) -> list[Event]:
-    """Take back my own last step and play another one instead."""
+    """Take back my own last step and play another one instead; not one that ends the turn, as far as I can foresee."""
     if key in table.heard:
         return []
     _must_play(table)
@@ -222,7 +226,12 @@ def redo(table: Table, seat: int, decision: int, action: int, key: str | None = 
     before = _after_undo(table, way)
     again = undone.decisions[seat]
     assert again is not None
-    after = _played(table, before, seat, action)
+    after, foreseen = before.clone(), before.concealed_for(seat).imagined("redo")
+    with _rules():
+        after.play(seat, action)
+    foreseen.play(seat, action)
+    if seat not in foreseen.acting:
+        raise Refused("ends_turn")
     numbers = numbered(before, undone.decisions, max(table.last_decision, again), after, {seat})
     return [undone, happened.Acted(seat, again, action, numbers, key)]
 

@@ -128,7 +128,6 @@ class Action(TypedDict):
     action: int
     targets: list[str]
     notation: str
-    ends: bool
     button: bool
 
 
@@ -211,6 +210,7 @@ class Preview(TypedDict):
     type: Literal["preview"]
     id: str
     action: int
+    ends: bool  # the seat's turn
     events: list[LogEntry]
     points: dict[str, int]
     view: dict[str, Any] | None  # the table after it: a spectator's if the seat has news; None if all have

@@ -115,6 +115,8 @@ class Table:
         self.heard: dict[str, None] = {}
         self._state: State | None = None
         self._seen: dict[int, State] = {}  # the state as viewers know it
+        self._imagined: dict[int, State] = {}  # a whole state that a seat holds possible
+        self._next: tuple[tuple[int, int], State] | None = None  # a play that was tried on the state, and what it gave
         self._masks: list[int] = []  # who could act before each action
         self._logs: dict[int, Log] = {}
         self._entries: dict[bytes, bytes] = {}
@@ -191,6 +193,7 @@ class Table:
         self.request = None
         self._put(event.decisions)
         self._state = None
+        self._next = None
         self._logs = {}
         self._entries = {}
         self.rewritten += 1
@@ -257,13 +260,37 @@ class Table:
         state = self._state
         assert state is not None
         while state.ply < len(self.plays):
+            play = self.plays[state.ply]
             self._masks.append(state.record.acting)
-            state.play(*self.plays[state.ply])
+            if self._next is not None and self._next[0] == play:
+                state = self._state = self._next[1]
+            else:
+                state.play(*play)
             self._follow(state)
         return state
 
+    def after(self, seat: int, action: int) -> State:
+        """The state after an action, or IllegalAction. It is kept, for this may be what happens next."""
+        state = self.state
+        if self._next is None or self._next[0] != (seat, action):
+            after = state.clone()
+            after.play(seat, action)
+            self._next = (seat, action), after
+        return self._next[1]
+
+    def foreseen(self, seat: int, action: int) -> State:
+        """What an action leads to in a world that the seat holds possible; the same world until something happens."""
+        seen = self.seen(seat)
+        if seat not in self._imagined:
+            self._imagined[seat] = seen.imagined("preview")
+        world = self._imagined[seat].clone()
+        world.play(seat, action)
+        return world
+
     def _follow(self, state: State) -> None:
         self._seen = {TRUTH: state}
+        self._imagined = {}
+        self._next = None
         for viewer, log in self._logs.items():
             log.follow(self._seen_by(viewer), self._entries)
 

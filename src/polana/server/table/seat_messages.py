@@ -104,12 +104,10 @@ def actions(seen: State, seat: int) -> list[Action]:
     legal = seen.legal(seat)
     words, record = seen.game.header.words, seen.record
     offered: list[Action] = []
-    for action, ends in zip(legal, seen.ending(seat, legal), strict=True):
+    for action in legal:
         targets = words.targets(record, seat, action)
         notation = words.notation(record, seat, action)
-        offered.append(
-            {"action": action, "targets": targets, "notation": notation, "ends": ends, "button": not targets}
-        )
+        offered.append({"action": action, "targets": targets, "notation": notation, "button": not targets})
     return offered
 
 
@@ -156,8 +154,7 @@ def preview(table: Table, seat: int, decision: int, action: int, name: str) -> P
     seen = table.seen(seat)
     if (reason := seen.why_not(seat, action)) is not None:
         raise Refused(reason, rule=table.game.header.sections.get(reason))
-    world = seen.imagined("preview")
-    world.play(seat, action)
+    world = table.foreseen(seat, action)
     news, told = world.news(), world.concealed_for(seat)
     points = _points([(seen, told)], seat) if news is None else {}
     events, view = told.events()[:news], told.view() if news is None else None
@@ -166,7 +163,16 @@ def preview(table: Table, seat: int, decision: int, action: int, name: str) -> P
         events += outside.events()[news:halt]
         view = outside.view() if halt is None else None
     entries = [_entry(seen, i, event) for i, event in enumerate(events)]
-    return {"type": "preview", "id": name, "action": action, "events": entries, "points": points, "view": view}
+    ends = seat not in world.acting
+    return {
+        "type": "preview",
+        "id": name,
+        "action": action,
+        "ends": ends,
+        "events": entries,
+        "points": points,
+        "view": view,
+    }
 
 
 def _entry(seen: State, number: int, event: dict[str, Any]) -> LogEntry:
@@ -175,17 +181,15 @@ def _entry(seen: State, number: int, event: dict[str, Any]) -> LogEntry:
 
 def advised(table: Table, seat: int, found: Iterable[Weighed]) -> list[Advised]:
     """What a search would do: each action with its value and, for a sentence, what others would see the seat do."""
-    seen = table.seen(seat)
     return [
-        {"action": each.action, "value": round(each.value, 3), "event": _deed(seen, seat, each.action)}
+        {"action": each.action, "value": round(each.value, 3), "event": _deed(table, seat, each.action)}
         for each in found
     ]
 
 
-def _deed(seen: State, seat: int, action: int) -> LogEntry | None:
+def _deed(table: Table, seat: int, action: int) -> LogEntry | None:
     """The first thing that an action makes its seat do; of what is news, as much as others would see."""
-    world = seen.imagined("deed")
-    world.play(seat, action)
+    seen, world = table.seen(seat), table.foreseen(seat, action)
     mine, others = world.concealed_for(seat).events(), world.concealed_for(SPECTATOR).events()
     for i, event in enumerate(mine):
         if i == world.news():
