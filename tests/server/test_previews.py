@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
+from polana.engine.game import game_names
 from polana.server.table.seat_messages import preview
 from tests.server.sitting import Sitting
 
@@ -31,3 +34,19 @@ def test_planting_is_foreseen_past_the_domino_that_is_drawn_then() -> None:
         assert [event["args"]["domino"] for event in foreseen["events"] if event["kind"] == "draws"] == [None]
         events = zip(foreseen["events"], after.events(), strict=True)
         assert all((one["kind"], one["points"]) == (other["kind"], other["points"]) for one, other in events)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_preview_says_whether_the_turn_ends(game: str) -> None:
+    """Every game has steps that do and steps that do not; where nothing unknown decides, it comes as foreseen."""
+    sitting, answers = Sitting("me", "local", game=game), set()
+    while sitting.table.phase == "playing":
+        table, seat = sitting.table, sitting.table.state.acting[0]
+        decision, action = table.decisions[seat], table.state.legal(seat)[-1]
+        assert decision is not None
+        foreseen = preview(table, seat, decision, action, "p")
+        sitting.act(seat, -1)
+        answers.add(foreseen["ends"])
+        if sitting.table.state.news() is None:
+            assert foreseen["ends"] == (seat not in sitting.table.state.acting)
+    assert answers == {False, True}

@@ -231,6 +231,16 @@ def test_redo_takes_back_and_plays_in_one_message() -> None:
         sitting.do(commands.redo, seat, decision, other, "k2")
 
 
+def test_redo_plays_steps_only_so_that_the_end_of_a_turn_can_be_asked_about() -> None:
+    sitting = Sitting("me", "local", game="renature")
+    while sitting.table.state.view()["phase"] != "plant":
+        seat = sitting.act(choice=-1)
+    table = sitting.table
+    box, place = table.at(len(table.plays) - 1).legal(seat)[:2]
+    assert refusal(sitting, commands.redo, seat, table.decisions[seat], box) == "ends_turn"
+    assert sitting.do(commands.redo, seat, table.decisions[seat], place) == 2
+
+
 def test_what_showed_something_new_is_taken_back_by_consent_only() -> None:
     sitting = Sitting("me", "open", "open")
     sitting.join("bartosz", "ivanka")
