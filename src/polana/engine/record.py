@@ -36,6 +36,13 @@ class Ints(Protocol):
     def __len__(self) -> int: ...
 
 
+def listed(numbers: Ints) -> list[int]:
+    """All numbers of an array, for plain Python."""
+    array: Any = numbers
+    found: list[int] = array[:]
+    return found
+
+
 class Floats(Protocol):
     """An array of floating numbers."""
 

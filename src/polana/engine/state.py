@@ -120,8 +120,8 @@ class State:
         rules, states = self._on()
         out = rules.numbers(self.seats * len(categories))
         rules.score_of(states, out)
-        points = iter(rules.listed(out))
-        return [{name: next(points) for name in categories} for _ in range(self.seats)]
+        points, size = rules.listed(out), len(categories)
+        return [dict(zip(categories, points[seat * size :], strict=False)) for seat in range(self.seats)]
 
     def places(self) -> list[int]:
         """Place of each seat, counted from 0, the best; tie-breaks as in the rulebook, shared places equal.

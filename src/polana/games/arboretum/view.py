@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from polana.engine.byte_cache import cached_by_bytes
-from polana.engine.piles import UNKNOWN, contents
+from polana.engine.piles import UNKNOWN, Pile, contents
 from polana.games.arboretum.notation import card_text, known_card, placed, standing_trees
-from polana.games.arboretum.scoring import best_path, highest, onward, path_from
+from polana.games.arboretum.scoring import highest, onward, path_from
 from polana.games.arboretum.state import (
     EMPTY,
     KINDS,
@@ -22,28 +22,35 @@ from polana.games.arboretum.state import (
 )
 
 
+def _in_play(s: Arboretum) -> list[int]:
+    return [species for species in range(KINDS) if s.species >> species & 1]
+
+
 def view(s: Arboretum) -> dict[str, Any]:
-    in_play = [species for species in range(KINDS) if s.species >> species & 1]
     return {
         "phase": PHASES[s.phase],
         "turn": s.turn,
         "drawn": s.drawn,
         "chosen": known_card(s.chosen),
         "deck": s.deck.n,
-        "species": [SPECIES[species] for species in in_play],
+        "species": [SPECIES[species] for species in _in_play(s)],
         "players": [_garden_view(s.garden[seat]) for seat in range(s.seats)],
-        "rights": _rights(s, in_play),
+        "rights": _rights(s),
     }
 
 
-def _rights(s: Arboretum, in_play: list[int]) -> dict[str, Any]:
+def _known_hands(s: Arboretum) -> list[list[int]]:
+    return [[card for card in contents(s.garden[seat].hand) if card != UNKNOWN] for seat in range(s.seats)]
+
+
+@cached_by_bytes(lambda s: s.species.to_bytes(2, "little") + b"\xff".join(map(bytes, _known_hands(s))))
+def _rights(s: Arboretum) -> dict[str, Any]:
     """What everybody holds of each species, and who may score it: `may_score` of all seats, each hand read once."""
-    hands = [contents(s.garden[seat].hand) for seat in range(s.seats)]
+    in_play, hands = _in_play(s), _known_hands(s)
     sums = [[0] * len(hands) for _ in range(KINDS)]
     for seat, hand in enumerate(hands):
         for card in hand:
-            if card != UNKNOWN:
-                sums[species_of(card)][seat] += number_of(card)
+            sums[species_of(card)][seat] += number_of(card)
     for species in in_play:
         one, eight = card_of(species, 1), card_of(species, 8)
         holder = next((seat for seat, hand in enumerate(hands) if eight in hand), None)
@@ -60,20 +67,23 @@ def _rights(s: Arboretum, in_play: list[int]) -> dict[str, Any]:
 def _trees(garden: Garden) -> dict[str, Any]:
     """Where each tree stands, and the best path of each species that has one."""
     at, paths = placed(garden), {}
-    for species in range(KINDS):
-        if cells := path(garden, species):
-            paths[SPECIES[species]] = {
-                "points": best_path(garden, species),
-                "cells": [at[cell] for cell in cells],
-            }
+    for species in sorted({species_of(garden.grid[cell]) for cell in at}):
+        points, cells = path(garden, species)
+        if cells:
+            paths[SPECIES[species]] = {"points": points, "cells": [at[cell] for cell in cells]}
     trees = [{"card": card_text(garden.grid[cell]), "x": x, "y": y} for cell, (x, y) in at.items()]
     return {"arboretum": trees, "paths": paths}
+
+
+@cached_by_bytes(lambda pile: bytes(contents(pile)))
+def _discards(pile: Pile) -> list[str]:
+    return [card_text(card) for card in contents(pile)]
 
 
 def _garden_view(garden: Garden) -> dict[str, Any]:
     return {
         "hand": [known_card(card) for card in contents(garden.hand)],
-        "discards": [card_text(card) for card in contents(garden.discards)],
+        "discards": _discards(garden.discards),
         **_trees(garden),
     }
 
@@ -81,33 +91,33 @@ def _garden_view(garden: Garden) -> dict[str, Any]:
 # Best paths
 
 
-def path(garden: Garden, species: int) -> list[int]:
-    """The cells of a garden's best path of a species."""
-    best = best_path(garden, species)
-    if best == 0:
-        return []
+def path(garden: Garden, species: int) -> tuple[int, list[int]]:
+    """The points of a garden's best path of a species, and its cells."""
     last = highest(garden, species)
-    here = next(
-        cell
-        for cell in contents(garden.trees)
-        if species_of(garden.grid[cell]) == species and path_from(garden, cell, last) == best
-    )
+    starts = [cell for cell in contents(garden.trees) if species_of(garden.grid[cell]) == species]
+    worth = [path_from(garden, cell, last) for cell in starts]
+    best = max(worth, default=0)
+    if best == 0:
+        return 0, []
+    here = starts[worth.index(best)]
     left = best - (number_of(garden.grid[here]) == 1)
     cells, alike = [here], True
-    while following := _next_on_path(garden, cells, species, alike, left):
+    while following := _next_on_path(garden, cells, species, alike, left, last):
         cells.append(following[0])
         alike = following[1]
-    return cells
+    return best, cells
 
 
-def _next_on_path(garden: Garden, cells: list[int], species: int, alike: bool, left: int) -> tuple[int, bool] | None:
-    """The next cell of a path worth `left` points at its best end; None at that end."""
+def _next_on_path(
+    garden: Garden, cells: list[int], species: int, alike: bool, left: int, last: int
+) -> tuple[int, bool] | None:
+    """The next cell of a path worth `left` points at its best end; None at that end. As in `onward`."""
     number = number_of(garden.grid[cells[-1]])
     for side in range(4):
         cell = neighbour(cells[-1], side)
         card = garden.grid[cell]
-        if card != EMPTY and number_of(card) > number:
+        if card != EMPTY and number < number_of(card) <= last:
             same = alike and species_of(card) == species
-            if onward(garden, cell, species, len(cells) + 1, same, highest(garden, species)) == left:
+            if onward(garden, cell, species, len(cells) + 1, same, last) == left:
                 return cell, same
     return None

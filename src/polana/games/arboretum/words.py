@@ -144,7 +144,7 @@ def account(s: Arboretum, words: Words, seat: int, category: str) -> list[str]:
 
 def _path_account(garden: Garden, words: Words, species: int) -> list[str]:
     """The cards of the best path and each part of its points."""
-    cards = [garden.grid[cell] for cell in path(garden, species)]
+    cards = [garden.grid[cell] for cell in path(garden, species)[1]]
     if not cards:
         return [words.say("account-no-path")]
     length = len(cards)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from polana.engine.byte_cache import cached_by_bytes
 from polana.engine.contract import LEGAL
 from polana.engine.piles import NONE, UNKNOWN, contents
 from polana.engine.text import Words
@@ -143,7 +144,6 @@ def _maybe(card: int) -> str | None:
 def _player_view(s: Ecosystem, seat: int) -> dict[str, Any]:
     player = s.player[seat]
     cells = occupied(player)
-    xs, ys = [cell % COLUMNS for cell in _cells(cells)], [cell // COLUMNS for cell in _cells(cells)]
     waiting = player.picked != NONE and s.phase != PICK
     return {
         "hand": [_maybe(card) for card in contents(player.hand)],
@@ -151,22 +151,27 @@ def _player_view(s: Ecosystem, seat: int) -> dict[str, Any]:
         "picked": _maybe(player.picked),
         "swaps": bool(player.swaps),
         "lifted": None if player.lifted == NONE else list(corner(player.lifted)),
+        "free": [list(spot_corner(spot)) for spot in range(SPOTS) if waiting and fits(cells, spot) == LEGAL],
+        **_land_view(player),
+    }
+
+
+@cached_by_bytes(lambda player: bytes(player.land))
+def _land_view(player: Player) -> dict[str, Any]:
+    """A land and what it is worth."""
+    cards = cards_of(player)
+    return {
         "land": [
             {"card": card_text(card), "x": x, "y": y, "points": card_worth(player, card, y * COLUMNS + x)}
-            for (x, y), card in cards_of(player).items()
+            for (x, y), card in cards.items()
         ],
-        "width": max(xs, default=-1) + 1,
-        "height": max(ys, default=-1) + 1,
-        "free": [list(spot_corner(spot)) for spot in range(SPOTS) if waiting and fits(cells, spot) == LEGAL],
+        "width": max((x for x, _ in cards), default=-1) + 1,
+        "height": max((y for _, y in cards), default=-1) + 1,
         "wolves": bits(player.land[WOLF]),
         "stream": longest(player.land[STREAM]),
         "deer": list(deer_lines(player.land[DEER])),
         "meadows": sizes(player.land[MEADOW]),
     }
-
-
-def _cells(cells: int) -> list[int]:
-    return [cell for cell in range(CELLS) if cells >> cell & 1]
 
 
 def _matt_view(s: Ecosystem) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
+from polana.engine.byte_cache import cached_by_bytes
 from polana.engine.piles import NONE, UNKNOWN, Hidden, contents
 from polana.games.renature.legal import legal_places
 from polana.games.renature.notation import domino_text, plant_text, spot, square_text
@@ -50,19 +51,39 @@ def view(s: Renature) -> dict[str, Any]:
         "chosen": _maybe(s.chosen),
         "surplus": s.surplus,
         "prices": {"joker": JOKER_PRICE, "again": TURN_PRICE},
-        "dominoes": [_domino_view(s, square) for square in laid_squares(s)],
-        "isolated": [spot(square) for square in range(SQUARES) if is_free(s, square) and is_isolated(s, square)],
-        "plants": [_plant_view(s, square) for square in range(SQUARES) if s.plants[square] != EMPTY],
+        "dominoes": _dominoes(s),
+        "isolated": _isolated(s),
+        "plants": _plants(s),
         "clouds": [
             {"square": spot(square), "count": s.area[valley.land(square)].clouds}
             for square in valley.clouds
             if s.area[valley.land(square)].clouds
         ],
-        "areas": [_area_view(s, area) for area in range(AREAS)],
+        "areas": [_area_view((s, area)) for area in range(AREAS)],
         "boxed": [domino_text(domino) for domino in range(DOMINOES) if s.fate[domino] == BOXED],
         "unused": s.unused.n,
         "players": [_player_view(s, seat) for seat in range(s.seats)],
     }
+
+
+def _stream(s: Any) -> bytes:
+    """What lies on the stream."""
+    return bytes((s.options.valley,)) + bytes(s.laid)
+
+
+@cached_by_bytes(_stream, most=256)
+def _dominoes(s: Renature) -> list[dict[str, Any]]:
+    return [_domino_view(s, square) for square in laid_squares(s)]
+
+
+@cached_by_bytes(_stream, most=256)
+def _isolated(s: Renature) -> list[list[int]]:
+    return [spot(square) for square in range(SQUARES) if is_free(s, square) and is_isolated(s, square)]
+
+
+@cached_by_bytes(lambda s: bytes(s.plants), most=256)
+def _plants(s: Renature) -> list[dict[str, Any]]:
+    return [_plant_view(s, square) for square in range(SQUARES) if s.plants[square] != EMPTY]
 
 
 def _maybe(domino: int) -> str | None:
@@ -103,7 +124,9 @@ def _plant_view(s: Renature, square: int) -> dict[str, Any]:
     }
 
 
-def _area_view(s: Renature, number: int) -> dict[str, Any]:
+@cached_by_bytes(lambda part: bytes((part[0].options.valley, part[0].seats, part[1])) + bytes(part[0].area[part[1]]))
+def _area_view(part: tuple[Renature, int]) -> dict[str, Any]:
+    s, number = part
     area = s.area[number]
     colours = [*range(s.seats), NATURAL]
     winners = [holder(area, prize) for prize in range(2)]
@@ -148,8 +171,15 @@ def _player_view(s: Renature, seat: int) -> dict[str, Any]:
 
 def _hand_view(s: Renature, hand: Hidden) -> list[dict[str, Any] | None]:
     """The dominoes of a hand that are known, and in how many ways each can be laid now."""
-    room: Any = (ctypes.c_int32 * MOST_LEGAL)()
     return [
-        None if domino == UNKNOWN else {"domino": domino_text(domino), "places": legal_places(s, domino, room) - 1}
+        None if domino == UNKNOWN else {"domino": domino_text(domino), "places": _places((s, domino))}
         for domino in contents(hand)
     ]
+
+
+@cached_by_bytes(lambda part: bytes((part[1], part[0].joker)) + _stream(part[0]) + bytes(part[0].around))
+def _places(part: tuple[Renature, int]) -> int:
+    """In how many ways a domino can be laid."""
+    s, domino = part
+    room: Any = (ctypes.c_int32 * MOST_LEGAL)()
+    return legal_places(s, domino, room) - 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from polana.engine.contract import clear_events
+from polana.engine.piles import contents
 from polana.games.upstream.codes import (
     ARRIVED,
     BEAR_BIT,
@@ -68,7 +69,7 @@ def foreseen(s: Upstream, action: int) -> dict[str, Any]:
         "ends": not goes_on,
         "forced": sum(kind in (SWAM, JUMPED) for kind, _ in after),
         "after": [_bite(kind, told) for kind, told in after if kind in BITES],
-        "choices": [cell_text(copy.herons.items[i]) for i in range(copy.herons.n)],
+        "choices": [cell_text(cell) for cell in contents(copy.herons)],
         "wasted": sum(each.wasted for kind, each in told if kind in (STUCK, WHIRLED)),
     }
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
+from collections.abc import Mapping
 from typing import Any
 
+from polana.engine.byte_cache import cached_by_bytes
 from polana.engine.contract import TRUTH
 from polana.engine.piles import NONE, contents
+from polana.engine.record import listed
 from polana.games.upstream.codes import ROTATIONS
 from polana.games.upstream.drawing import next_row
 from polana.games.upstream.foresight import moves
@@ -45,7 +49,7 @@ def view(s: Upstream) -> dict[str, Any]:
         "order": [(s.first + i) % s.seats for i in range(s.seats)],
         "taken": s.taken,
         "points": s.points,
-        "tiles": [_tile(s, cell) for cell in range(CELLS) if s.tile[cell] not in (EMPTY, SPAWN)],
+        "tiles": _tiles(s),
         "spawn": _spawn(s),
         "vanishes": _vanishes(s),
         "stack": left(s),
@@ -59,7 +63,19 @@ def view(s: Upstream) -> dict[str, Any]:
     }
 
 
-def _tile(s: Upstream, cell: int) -> dict[str, Any]:
+def _river(s: Any) -> bytes:
+    """What tiles and the tokens on them depend on."""
+    head = bytes(s.options) + bytes((s.seats, s.round))
+    return head + bytes(s.tile) + bytes(s.rotation) + bytes(s.crowd) + bytes(s.player)
+
+
+@cached_by_bytes(_river, most=256)
+def _tiles(s: Upstream) -> list[dict[str, Any]]:
+    tokens = _tokens(s)
+    return [_tile(s, cell, tokens) for cell in range(CELLS) if s.tile[cell] not in (EMPTY, SPAWN)]
+
+
+def _tile(s: Upstream, cell: int, tokens: Tokens) -> dict[str, Any]:
     edges = falls(s, cell)
     kind = s.tile[cell]
     return {
@@ -73,30 +89,37 @@ def _tile(s: Upstream, cell: int) -> dict[str, Any]:
         "crowd": s.crowd[cell],
         "room": capacity(s, cell) - s.crowd[cell],
         "leaves": max(row_of(cell), 0) + 2 - max(s.round, 1),
-        "tokens": [token for seat in range(s.seats) for token in _tokens(s, seat, cell)],
+        "tokens": tokens[cell],
     }
 
 
-def _tokens(s: Upstream, seat: int, place: int) -> list[dict[str, Any]]:
-    """A seat's tokens on a place, pairs first; equal ones are one entry with their number."""
-    own = [s.player[seat].token[i] for i in range(TOKENS)]
-    found = sorted({token for token in own if place_of(token) == place}, reverse=True)
-    return [
-        {
-            "key": f"token:{seat}:{token_text(place, salmon_of(token))}" if place < CELLS else None,
-            "seat": seat,
-            "salmon": salmon_of(token),
-            "count": own.count(token),
-            "held": token % 2 == 1,
-        }
-        for token in found
-    ]
+Tokens = Mapping[int, list[dict[str, Any]]]  # by their place
+
+
+def _tokens(s: Upstream) -> Tokens:
+    """The tokens on each place, seat by seat, pairs first; equal ones are one entry with their number."""
+    found: defaultdict[int, list[dict[str, Any]]] = defaultdict(list)
+    for seat in range(s.seats):
+        own = Counter(listed(s.player[seat].token))
+        for token in sorted(own, reverse=True):
+            place, salmon = place_of(token), salmon_of(token)
+            found[place].append(
+                {
+                    "key": f"token:{seat}:{token_text(place, salmon)}" if place < CELLS else None,
+                    "seat": seat,
+                    "salmon": salmon,
+                    "count": own[token],
+                    "held": token % 2 == 1,
+                }
+            )
+    return found
 
 
 def _spawn(s: Upstream) -> dict[str, Any] | None:
     """The spawn, from the moment its place is known."""
     if not s.last:
         return None
+    tokens = _tokens(s)
     return {
         "row": s.last,
         "laid": s.tile[(s.last - LOWEST) * COLUMNS + 1] == SPAWN,
@@ -105,7 +128,7 @@ def _spawn(s: Upstream) -> dict[str, Any] | None:
                 "eggs": i + 1,
                 "row": s.last + SPAWN_PLACES[i][0],
                 "column": SPAWN_PLACES[i][1],
-                "tokens": [token for seat in range(s.seats) for token in _tokens(s, seat, CELLS + i)],
+                "tokens": tokens[CELLS + i],
             }
             for i in range(SPACES)
         ],

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from polana.engine.byte_cache import cached_by_bytes
 from polana.engine.contract import LEGAL, REASONS
 from polana.engine.piles import NONE, UNKNOWN, contents
+from polana.engine.record import listed
 from polana.games.vale.cards import AMOUNT, CARDS, FAMILIES, FAMILY_OF, NAMES, SALES, THING, THINGS, VERB, VERBS
 from polana.games.vale.codes import CODES, HANDFULS, STONE_SETS
 from polana.games.vale.legal import due, why_not_summon
@@ -21,6 +23,8 @@ from polana.games.vale.state import (
     Vale,
 )
 from polana.games.vale.stones import limit, payments, price, purse, stones_of, worth
+
+ALL_REASONS = (*REASONS, *CODES.reasons)
 
 
 def maybe(card: int) -> str | None:
@@ -99,13 +103,27 @@ def _player(s: Vale, seat: int) -> dict[str, Any]:
     player = s.player[seat]
     return {
         "score": player.score,
-        "stones": [player.stones[colour] for colour in range(COLOURS)],
+        **_wealth((s, seat)),
+        "hand": [maybe(card) for card in contents(player.hand)],
+        "pens": [NAMES[card] for card in contents(player.pens)],
+        "ledger": {NAMES[card]: points for card, points in enumerate(listed(player.ledger)[:CARDS]) if points},
+    }
+
+
+def _riches(part: Any) -> bytes:
+    """What a seat's stones are worth depends on: the stones, and the creatures in its pens."""
+    player = part[0].player[part[1]]
+    return bytes(player.stones) + bytes(contents(player.pens))
+
+
+@cached_by_bytes(_riches)
+def _wealth(part: tuple[Vale, int]) -> dict[str, Any]:
+    s, seat = part
+    return {
+        "stones": listed(s.player[seat].stones),
         "worth": [worth(s, seat, colour) for colour in range(COLOURS)],
         "purse": purse(s, seat),
         "limit": limit(s, seat),
-        "hand": [maybe(card) for card in contents(player.hand)],
-        "pens": [NAMES[card] for card in contents(player.pens)],
-        "ledger": {NAMES[card]: player.ledger[card] for card in range(CARDS) if player.ledger[card]},
     }
 
 
@@ -117,19 +135,16 @@ def _offers(s: Vale) -> dict[str, Any]:
     market = [s.market.items[i] for i in range(s.market.n)]
     told = {}
     for card in held + market:
-        cost = price(s, s.viewer, card)
         why = why_not_summon(s, s.viewer, card) if card in held else LEGAL
-        told[NAMES[card]] = {
-            "price": cost,
-            "payments": ways_to_pay(s, s.viewer, cost),
-            "why": None if why == LEGAL else (*REASONS, *CODES.reasons)[why],
-        }
+        told[NAMES[card]] = {**_cost((s, s.viewer, card)), "why": None if why == LEGAL else ALL_REASONS[why]}
     return told
 
 
-def ways_to_pay(s: Vale, seat: int, cost: int) -> list[list[int]]:
-    """The sets of stones that pay a cost: red, blue, purple; none while there are too many to be kept."""
-    if stones_of(s, seat) > MOST_KEPT:
-        return []
-    room: Any = [0] * STONE_SETS
-    return [list(HANDFULS[room[i]]) for i in range(payments(s, seat, cost, room))]
+@cached_by_bytes(lambda part: _riches(part) + bytes((part[2],)))
+def _cost(part: tuple[Vale, int, int]) -> dict[str, Any]:
+    """What a card costs a seat, and the sets of stones that pay it: red, blue, purple; none while there are too many
+    to be kept."""
+    s, seat, card = part
+    cost, room = price(s, seat, card), [0] * STONE_SETS
+    n = payments(s, seat, cost, room) if stones_of(s, seat) <= MOST_KEPT else 0
+    return {"price": cost, "payments": [list(HANDFULS[stones]) for stones in room[:n]]}

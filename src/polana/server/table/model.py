@@ -254,9 +254,10 @@ class Table:
             self._state = self.game.new(self.seed)
             self._masks = []
             self._follow(self._state)
-        return self._catch_up()
+            self._catch_up()
+        return self._state
 
-    def _catch_up(self) -> State:
+    def _catch_up(self) -> None:
         state = self._state
         assert state is not None
         while state.ply < len(self.plays):
@@ -267,7 +268,6 @@ class Table:
             else:
                 state.play(*play)
             self._follow(state)
-        return state
 
     def after(self, seat: int, action: int) -> State:
         """The state after an action, or IllegalAction. It is kept, for this may be what happens next."""
@@ -362,8 +362,10 @@ class Table:
         consent of the other people, and freely when there are none."""
         if self.phase != "playing":
             return None
-        play = next((i for i in reversed(range(len(self.plays))) if self.plays[i][0] == seat), None)
-        if play is None:
+        play = len(self.plays) - 1
+        while play >= 0 and self.plays[play][0] != seat:
+            play -= 1
+        if play < 0:
             return None
         last = play == len(self.plays) - 1
         if play + 1 > self.state.record.secret_ply and (last or self.without(play) is not None):
