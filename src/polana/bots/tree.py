@@ -18,6 +18,7 @@ from typing import Annotated
 from polana.engine.contract import SPECTATOR, Head, conceal, judge, legal, prefer, rank
 from polana.engine.kernels import Numbers, SeedWords, States, Streams, first_acting, imagine_record, play
 from polana.engine.piles import NONE
+from polana.engine.ranking import lead
 from polana.engine.record import Floats, Ints, Record, RecordArray, Word
 from polana.engine.rng import Rng, below
 from polana.engine.rule import i64, kernel, rule, u64
@@ -326,19 +327,15 @@ def value_all(s: Head, q: Search) -> None:
         rank(s, q.places)
     for seat in range(s.seats):
         ahead = 0
-        better, equal = 0, 0
         first = True
         for other in range(s.seats):
             if other != seat:
-                lead = q.standing[seat] - q.standing[other]
-                ahead = lead if first or lead < ahead else ahead
+                margin = q.standing[seat] - q.standing[other]
+                ahead = margin if first or margin < ahead else ahead
                 first = False
-                if over:
-                    better += 1 if q.places[other] < q.places[seat] else 0
-                    equal += 1 if q.places[other] == q.places[seat] else 0
         q.value[seat] = ahead / (q.spread + abs(ahead))
         if over:
-            payoff = 1.0 - (2.0 * better + equal) / (s.seats - 1)
+            payoff = lead(q.places, s.seats, seat) / (s.seats - 1)
             q.value[seat] += q.winning * (payoff - q.value[seat])
 
 

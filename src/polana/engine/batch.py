@@ -8,6 +8,7 @@ import numpy as np
 
 from polana.engine.compile.backends import RNG
 from polana.engine.errors import BadOption
+from polana.engine.ranking import payoffs
 from polana.engine.record import Array
 from polana.engine.rng import Seed, derived
 from polana.engine.threads import KernelThreads
@@ -90,9 +91,10 @@ class Batch:
 
     def payoffs(self) -> Array:
         """What games that have just ended are worth to each seat, as `State.payoffs` tells it; 0 in the others."""
-        sharing = (self.places[:, :, None] == self.places[:, None, :]).sum(axis=2)
-        worth: Array = 1 - (2 * self.places + sharing - 1) / (self.game.seats - 1)
-        return worth * self.done[:, None]
+        worth = np.zeros(self.places.shape)
+        for ended in np.flatnonzero(self.done):
+            worth[ended] = payoffs(self.places[ended].tolist())
+        return worth
 
     def playouts(self, steps: int) -> int:
         """Play so many random actions in every game without coming back to Python; how many in all."""

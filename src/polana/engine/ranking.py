@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from polana.engine.record import Ints
 from polana.engine.rule import rule
 
@@ -21,7 +19,19 @@ def to_places(out: Ints, seats: int) -> None:
         out[seat] %= 8
 
 
-def payoffs(places: Sequence[int]) -> list[float]:
+@rule
+def lead(places: Ints, seats: int, seat: int) -> int:
+    """How many seats are behind a seat, less how many are before it: its payoff times the number of the others."""
+    count = 0
+    for other in range(seats):
+        if places[other] > places[seat]:
+            count += 1
+        elif places[other] < places[seat]:
+            count -= 1
+    return count
+
+
+def payoffs(places: list[int]) -> list[float]:
     """What places are worth: from 1 for a sole first to -1 for a sole last, shared places share, sum 0.
 
     >>> payoffs([0, 2, 1])
@@ -30,6 +40,4 @@ def payoffs(places: Sequence[int]) -> list[float]:
     [0.5, 0.5, -1.0]
     """
     seats = len(places)
-    prize = [1 - 2 * place / (seats - 1) for place in range(seats)]
-    shared = {place: prize[place : place + places.count(place)] for place in set(places)}
-    return [sum(shared[place]) / len(shared[place]) for place in places]
+    return [lead(places, seats, seat) / (seats - 1) for seat in range(seats)]

@@ -17,6 +17,7 @@ from polana.engine.kernels import (
     play,
     refusal,
 )
+from polana.engine.ranking import lead
 from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import kernel, rule
@@ -54,13 +55,7 @@ def reply(i: int, seat: int, kind: int, states: States, streams: Streams, scratc
 def payoff(s: Head, seat: int, places: Ints) -> int:
     """What a seat's final place is worth, times the number of the others."""
     rank(s, places)
-    better, equal = 0, 0
-    for other in range(s.seats):
-        if places[other] < places[seat]:
-            better += 1
-        elif places[other] == places[seat]:
-            equal += 1
-    return s.seats - 1 - (2 * better + equal - 1)
+    return lead(places, s.seats, seat)
 
 
 @kernel
