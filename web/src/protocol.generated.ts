@@ -1,5 +1,9 @@
 // Written by `python -m polana.server.typescript` from the server's messages; do not edit.
 
+export const LANGUAGES = ["en","pl","uk"] as const;
+
+export type Page = "t" | "join" | "seat" | "rules";
+
 export type Phase = "gathering" | "playing" | "finished" | "abandoned";
 
 export type OptionValue = string | number | boolean;

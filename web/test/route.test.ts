@@ -10,5 +10,6 @@ test.each([
   ["/rules/arboretum", { page: "rules", game: "arboretum" }],
   ["/t", { page: "lost" }],
   ["/t/abc/x", { page: "lost" }],
+  ["/constructor/abc", { page: "lost" }],
   ["/else/where/deep/down", { page: "lost" }],
 ])("%s", (path, route) => expect(parse(path)).toEqual(route));

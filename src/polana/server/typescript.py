@@ -1,4 +1,5 @@
-"""Writes the client's types from the server's messages: `python -m polana.server.typescript` keeps them current."""
+"""Writes the client's types from the server's messages, and the lists that both need: `python -m
+polana.server.typescript` keeps them current."""
 
 from __future__ import annotations
 
@@ -6,9 +7,12 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
+import orjson
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
+from polana.engine.text import LANGUAGES
+from polana.server.http.pages import PAGES
 from polana.server.table import messages
 
 TARGET = Path(__file__).parents[3] / "web/src/protocol.generated.ts"
@@ -78,8 +82,18 @@ def union(name: str) -> str:
     return f"export type {name} = {written(found)};"
 
 
+def languages() -> str:
+    return f"export const LANGUAGES = {orjson.dumps(LANGUAGES).decode()} as const;"
+
+
+def pages() -> str:
+    """What the addresses that the server answers with the client's page begin with."""
+    return f"export type Page = {written(Literal[PAGES])};"
+
+
 def generate() -> str:
-    parts = [union(name) for name in UNIONS] + [interface(name, shape) for name, shape in shapes().items()]
+    parts = [languages(), pages()] + [union(name) for name in UNIONS]
+    parts += [interface(name, shape) for name, shape in shapes().items()]
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 
 

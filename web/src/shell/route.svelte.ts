@@ -1,5 +1,7 @@
 // A small router: the address is the state.
 
+import type { Page } from "../protocol.generated.ts";
+
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
@@ -8,15 +10,19 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "lost" };
 
+/** The pages by what their addresses begin with: those that the server knows. */
+const PAGES: Record<Page, (second: string, third: string) => Route | false> = {
+  t: (id, more) => !!id && !more && { page: "table", id },
+  join: (id, invite) => !!id && !!invite && { page: "join", id, invite },
+  seat: (token, more) => !!token && !more && { page: "seat", token },
+  rules: (game, more) => !!game && !more && { page: "rules", game },
+};
+
 export function parse(path: string): Route {
   const [first = "", second = "", third = "", ...rest] = path.split("/").slice(1).map(decodeURIComponent);
   if (rest.length) return { page: "lost" };
   if (!first) return { page: "home" };
-  if (first === "t" && second && !third) return { page: "table", id: second };
-  if (first === "join" && second && third) return { page: "join", id: second, invite: third };
-  if (first === "seat" && second && !third) return { page: "seat", token: second };
-  if (first === "rules" && second && !third) return { page: "rules", game: second };
-  return { page: "lost" };
+  return (Object.hasOwn(PAGES, first) && PAGES[first as Page](second, third)) || { page: "lost" };
 }
 
 class Router {

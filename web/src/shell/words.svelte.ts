@@ -1,10 +1,12 @@
 // Words in three languages from the shared Fluent files; a file is fetched when its language is first needed.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES } from "../protocol.generated.ts";
 import { remember, remembered } from "./settings.svelte.ts";
 
-export const LANGUAGES = ["en", "pl", "uk"] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", uk: "Українська" };
 export type Args = Record<string, FluentVariable>;
 
 const RARE = "rare"; // complaints of engine and server
