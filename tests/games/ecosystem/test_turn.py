@@ -324,6 +324,16 @@ def test_with_hands_of_ten_nothing_is_kept_and_the_tenth_card_needs_no_choice() 
     assert [len(hand(state, seat)) for seat in range(3)] == [10, 10, 10]
 
 
+def test_a_single_card_is_received_and_shown_at_once() -> None:
+    state = drawn(["MMMMM DDD", "SSSSS BBB", "AAAAA TTT"], ["FW", "WF", "EF"], hands_of_ten=True)
+    do(state, "0:F 1:W 2:E")
+    do(state, *(f"{seat}:{may(state, seat)[-1]}" for seat in range(3)))
+    assert told(state, "receives") == [("receives", 0, "F"), ("receives", 1, "W"), ("receives", 2, "F")]
+    for viewer in range(-1, 3):
+        seen = [args for _, _, args in told(state.concealed_for(viewer), "receives")]
+        assert seen == [card if seat == viewer else None for seat, card in enumerate("FWF")]
+
+
 def test_a_whole_game_places_twenty_cards_each() -> None:
     for hands_of_ten in (False, True):
         state = polana.load("ecosystem", seats=4, hands_of_ten=hands_of_ten).new(seed=3)

@@ -4,25 +4,26 @@ from pathlib import Path
 
 from polana.engine.game import Header
 from polana.engine.options import Flag
-from polana.games.ecosystem import cells, hidden, land, rules, scoring, sense, state, vocabulary, words
+from polana.games.ecosystem import cells, codes, hidden, land, legal, rules, scoring, sense, state, words
+from polana.games.ecosystem.codes import CODES
 
 GAME = Header(
     name="ecosystem",
     version=1,
     seats=(2, 3, 4, 5, 6),
     state=state.Ecosystem,
-    modules=(state, cells, land, scoring, rules, hidden, sense),
+    modules=(state, codes, cells, land, scoring, rules, legal, hidden, sense),
     words=words,
     options=(Flag("hands_of_ten", default=False),),
-    actions=vocabulary.ACTIONS,
+    actions=CODES.size,
     most_legal=state.MOST_LEGAL,
     most_events=state.MOST_EVENTS,
     longest=state.LONGEST,
-    reasons=vocabulary.WHY,
-    sections=vocabulary.SECTIONS,
-    events=vocabulary.EVENTS,
+    reasons=CODES.reasons,
+    sections=CODES.sections,
+    events=CODES.events,
     categories=(*state.LETTERS, "gaps"),
-    observation=hidden.OBSERVATION,
+    observation=tuple(CODES.observation),
     folder=Path(__file__).parent,
     search=sense.SEARCH,
 )

@@ -31,9 +31,21 @@ IN_SIGHT = tuple(_within(spot, 2) for spot in range(SPOTS))
 
 
 @rule
+def cell_at(x: int, y: int) -> int:
+    """The cell in a column and row."""
+    return y * COLUMNS + x
+
+
+@rule
+def spot_at(x: int, y: int) -> int:
+    """The spot in a column and row, from -1."""
+    return (y + 1) * SPOT_COLUMNS + x + 1
+
+
+@rule
 def spot_of(cell: int) -> int:
     """The spot that a cell is."""
-    return (cell // COLUMNS + 1) * SPOT_COLUMNS + cell % COLUMNS + 1
+    return spot_at(cell % COLUMNS, cell // COLUMNS)
 
 
 @rule

@@ -75,7 +75,7 @@ event-passes = { $direction ->
     [left] All hands go to the left.
    *[right] All hands go to the right.
 }
-event-deals = Stage { $stage }: { $count } new cards for everybody.
+event-deals = Stage { $stage }: { $amount } new cards for everybody.
 event-receives = { $player } now holds: { $cards }.
 event-throws = { $player } puts the last card back in the box: { $card }.
 event-scores = { $player } scores { $points ->

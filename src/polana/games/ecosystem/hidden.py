@@ -11,16 +11,27 @@ from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import rule
 from polana.games.ecosystem.cells import bits
+from polana.games.ecosystem.codes import (
+    ACTING_AT,
+    HAND_AT,
+    LAND_AT,
+    LIFTED_AT,
+    MATT_AT,
+    PHASE_AT,
+    PICKED_AT,
+    SWAPS_AT,
+    TURN_AT,
+    UNKNOWN_AT,
+)
 from polana.games.ecosystem.land import card_on
-from polana.games.ecosystem.rules import drawn, everyone, holders
+from polana.games.ecosystem.rules import direction, drawn, everyone, holders
 from polana.games.ecosystem.state import (
     CARDS_OF,
     CELLS,
     HAND,
     KINDS,
-    OVER,
+    LEFTWARDS,
     PICK,
-    SEATS,
     STAGE,
     Ecosystem,
     Player,
@@ -44,7 +55,7 @@ def witnesses(s: Ecosystem, i: int) -> int:
     place = i
     for _ in range(s.turn % STAGE + 1):
         mask |= 1 << place
-        place += holders(s) - 1 if s.turn < STAGE else 1
+        place += holders(s) - 1 if direction(s) == LEFTWARDS else 1
         place %= holders(s)
     return mask & everyone(s)
 
@@ -91,55 +102,37 @@ def keep(s: Ecosystem, player: Player) -> None:
         player.hand.seen[i] = everyone(s)
 
 
-# Numbers for learners; seats are counted from the viewer on, who comes first; Matt's hand is the third of two players
-OBSERVATION: tuple[tuple[str, tuple[int, ...]], ...] = (
-    ("phase", (3,)),  # all pick, all place, over: one-hot
-    ("turn", (1,)),  # cards that everybody has placed
-    ("acting", (SEATS,)),  # who may act
-    ("picked", (SEATS, KINDS)),  # the card about to be placed, if known
-    ("swaps", (SEATS,)),  # may swap two cards now
-    ("lifted", (SEATS, KINDS)),  # the first of them
-    ("hand", (SEATS, KINDS)),  # known cards of each hand
-    ("unknown", (SEATS,)),  # unknown cards in each hand
-    ("land", (SEATS, KINDS, CELLS)),  # cells with each kind
-    ("matt", (KINDS,)),  # cards on Matt's pile
-)
+# Numbers for learners
 
 
 @rule
 def observe(s: Ecosystem, seat: int, out: Ints) -> None:
-    out[s.phase] = 1
-    out[OVER + 1] = s.turn
-    at = OVER + 2
+    out[PHASE_AT + s.phase] = 1
+    out[TURN_AT] = s.turn
     for i in range(holders(s)):
         place = i
         if i < s.seats:
             place = (seat + s.seats + i) % s.seats
-            out[at + i] = s.acting >> place & 1
-        observe_player(s.player[place], i, at + SEATS, out)
-    at += SEATS * (3 + 3 * KINDS + KINDS * CELLS)
+            out[ACTING_AT + i] = s.acting >> place & 1
+        observe_player(s.player[place], i, out)
     for kind in range(KINDS):
-        out[at + kind] = s.matt[kind]
+        out[MATT_AT + kind] = s.matt[kind]
 
 
 @rule
-def observe_player(player: Player, i: int, at: int, out: Ints) -> None:
-    """Write the i-th player's part of the pieces that begin at `at`."""
+def observe_player(player: Player, i: int, out: Ints) -> None:
+    """Write a player's part of the pieces, who is the i-th from the viewer on."""
     if player.picked != NONE and player.picked != UNKNOWN:
-        out[at + i * KINDS + player.picked] = 1
-    at += SEATS * KINDS
-    out[at + i] = player.swaps
-    at += SEATS
+        out[PICKED_AT + i * KINDS + player.picked] = 1
+    out[SWAPS_AT + i] = player.swaps
     if player.lifted != NONE:
-        out[at + i * KINDS + card_on(player, player.lifted)] = 1
-    at += SEATS * KINDS
+        out[LIFTED_AT + i * KINDS + card_on(player, player.lifted)] = 1
     for j in range(player.hand.n):
         if player.hand.items[j] == UNKNOWN:
-            out[at + SEATS * KINDS + i] += 1
+            out[UNKNOWN_AT + i] += 1
         else:
-            out[at + i * KINDS + player.hand.items[j]] += 1
-    at += SEATS * KINDS + SEATS
+            out[HAND_AT + i * KINDS + player.hand.items[j]] += 1
     for kind in range(KINDS):
         if player.land[kind] != 0:
             for cell in range(CELLS):
-                out[at + (i * KINDS + kind) * CELLS + cell] = player.land[kind] >> cell & 1
+                out[LAND_AT + (i * KINDS + kind) * CELLS + cell] = player.land[kind] >> cell & 1

@@ -6,8 +6,8 @@ from polana.engine.contract import LEGAL
 from polana.engine.piles import NONE
 from polana.engine.rule import rule
 from polana.games.ecosystem.cells import BESIDE, BOTTOM, ON, RIGHT
-from polana.games.ecosystem.state import KINDS, SPOT_COLUMNS, Player
-from polana.games.ecosystem.vocabulary import CELL_TAKEN, FIRST_SPOT, NOT_ADJACENT, TOO_HIGH, TOO_WIDE
+from polana.games.ecosystem.codes import CELL_TAKEN, NOT_ADJACENT, TOO_HIGH, TOO_WIDE
+from polana.games.ecosystem.state import FIRST_SPOT, KINDS, SPOT_COLUMNS, Player
 
 
 @rule

@@ -8,8 +8,20 @@ from __future__ import annotations
 
 import re
 
-from polana.engine.piles import UNKNOWN
-from polana.games.ecosystem.cells import RIGHT
+from polana.engine.piles import NONE, UNKNOWN
+from polana.games.ecosystem.cells import RIGHT, cell_at, spot_at
+from polana.games.ecosystem.codes import (
+    PICKS,
+    PLACES,
+    STAY,
+    SWAPS,
+    pick_number,
+    pick_parts,
+    place_number,
+    place_parts,
+    swap_number,
+    swap_parts,
+)
 from polana.games.ecosystem.land import card_on, occupied
 from polana.games.ecosystem.state import (
     CELLS,
@@ -20,7 +32,6 @@ from polana.games.ecosystem.state import (
     Ecosystem,
     Player,
 )
-from polana.games.ecosystem.vocabulary import PICKS, PLACES, STAY, SWAPS
 
 CELL = re.compile(r"(-?[0-9]),(-?[0-9])")
 
@@ -28,6 +39,11 @@ CELL = re.compile(r"(-?[0-9]),(-?[0-9])")
 def card_text(card: int) -> str:
     """A card's letter; `?` for one that is not known."""
     return "?" if card == UNKNOWN else LETTERS[card]
+
+
+def card_key(card: int) -> str | None:
+    """A card's letter; None for one that is not known, or not there."""
+    return None if card in (NONE, UNKNOWN) else LETTERS[card]
 
 
 def parse_card(text: str) -> int | None:
@@ -63,13 +79,13 @@ def cards_of(player: Player) -> dict[tuple[int, int], int]:
 
 
 def notation(s: Ecosystem, seat: int, action: int) -> str:
-    if action < PLACES:
-        return card_text(action - PICKS)
-    if action < SWAPS:
-        x, y = spot_corner(action - PLACES)
+    if action < PICKS.end:
+        return card_text(pick_parts(action).card)
+    if action < PLACES.end:
+        x, y = spot_corner(place_parts(action).spot)
         return f"{x},{y}"
-    if action < STAY:
-        x, y = corner(action - SWAPS)
+    if action < SWAPS.end:
+        x, y = corner(swap_parts(action).cell)
         return f"~{x},{y}"
     return "stay"
 
@@ -78,11 +94,11 @@ def parse(text: str) -> int | None:
     if text == "stay":
         return STAY
     if (card := parse_card(text)) is not None:
-        return PICKS + card
+        return pick_number(card)
     if spot := parse_cell(text, -1):
-        return PLACES + (spot[1] + 1) * SPOT_COLUMNS + spot[0] + 1
+        return place_number(spot_at(*spot))
     if text[:1] == "~" and (cell := parse_cell(text[1:], 0)):
-        return SWAPS + cell[1] * COLUMNS + cell[0]
+        return swap_number(cell_at(*cell))
     return None
 
 
@@ -90,7 +106,7 @@ def targets(s: Ecosystem, seat: int, action: int) -> list[str]:
     text = notation(s, seat, action)
     if action == STAY:
         return []
-    return [f"card:{text}"] if action < PLACES else [f"cell:{text.removeprefix('~')}"]
+    return [f"card:{text}"] if action < PICKS.end else [f"cell:{text.removeprefix('~')}"]
 
 
 def aim(s: Ecosystem, seat: int, targets: list[str]) -> int | None:

@@ -75,7 +75,7 @@ event-passes = { $direction ->
     [left] Wszystkie ręce wędrują w lewo.
    *[right] Wszystkie ręce wędrują w prawo.
 }
-event-deals = Etap { $stage }: nowe karty dla każdego: { $count }.
+event-deals = Etap { $stage }: nowe karty dla każdego: { $amount }.
 event-receives = { $player } trzyma teraz: { $cards }.
 event-throws = { $player } odkłada ostatnią kartę do pudełka: { $card }.
 event-scores = { $player } zdobywa { $points ->

@@ -7,7 +7,7 @@ from typing import Any
 from polana.engine.contract import TRUTH
 from polana.engine.piles import NONE, UNKNOWN, contents, find, hold
 from polana.engine.position import Fields
-from polana.games.ecosystem.cells import LEFT, TOP, bits, group
+from polana.games.ecosystem.cells import LEFT, TOP, bits, cell_at, group
 from polana.games.ecosystem.hidden import shown, witnesses
 from polana.games.ecosystem.land import card_on, occupied
 from polana.games.ecosystem.notation import card_text, corner, parse_card, parse_cell
@@ -22,6 +22,7 @@ from polana.games.ecosystem.state import (
     MATT,
     NEW_CARDS,
     OVER,
+    PHASES,
     PICK,
     PLACE,
     RABBIT,
@@ -32,8 +33,6 @@ from polana.games.ecosystem.state import (
     Ecosystem,
     Player,
 )
-
-PHASES = ("pick", "place", "over")
 
 
 def position(s: Ecosystem) -> dict[str, Any]:
@@ -109,7 +108,7 @@ def _set_land(s: Ecosystem, seat: int, fields: Fields) -> None:
         for column, letter in enumerate(text):
             if letter != ".":
                 kind = _read_card(fields, f"land[{row}]", letter)
-                player.land[kind] |= 1 << (row * COLUMNS + column)
+                player.land[kind] |= 1 << cell_at(column, row)
     cells = occupied(player)
     if cells and not (cells & LEFT and cells & TOP and group(cells) == cells):
         raise fields.bad("land", "hangs")
@@ -130,10 +129,10 @@ def _set_picked(s: Ecosystem, seat: int, fields: Fields) -> None:
         raise fields.bad("swaps", "swaps")
     player.swaps = int(swaps)
     if lifted is not None:
-        cell = parse_cell(lifted, 0) if isinstance(lifted, str) else None
-        if cell is None or not swaps or card_on(player, cell[1] * COLUMNS + cell[0]) == NONE:
+        place = parse_cell(lifted, 0) if isinstance(lifted, str) else None
+        if place is None or not swaps or card_on(player, cell_at(*place)) == NONE:
             raise fields.bad("lifted", "lifted")
-        player.lifted = cell[1] * COLUMNS + cell[0]
+        player.lifted = cell_at(*place)
     placed = s.turn + (s.phase == PLACE and player.picked == NONE)
     if bits(occupied(player)) != placed:
         raise fields.bad("land", "count", count=placed, value=bits(occupied(player)))

@@ -1,60 +1,55 @@
-"""The rules of Ecosystem, in the order of its rulebook; `scoring` has the end."""
+"""The rules of Ecosystem, in the order of its rulebook; `legal` says what may be done, `scoring` has the end."""
 
 from __future__ import annotations
 
-from polana.engine.contract import LEGAL, award, tell, whisper
-from polana.engine.piles import EVERYBODY, NONE, Hidden, draw, find, hold, spend
-from polana.engine.record import Ints
+from polana.engine.contract import LEGAL
+from polana.engine.piles import EVERYBODY, NONE, draw, hold, spend
 from polana.engine.rng import below
 from polana.engine.rule import rule
+from polana.games.ecosystem.cells import cell_at
+from polana.games.ecosystem.codes import (
+    PICKS,
+    PLACES,
+    SWAPS,
+    pick_parts,
+    place_parts,
+    swap_parts,
+    tell_deals,
+    tell_gaps,
+    tell_lifts,
+    tell_matt,
+    tell_passes,
+    tell_picks,
+    tell_places,
+    tell_receives,
+    tell_reveals,
+    tell_scores,
+    tell_stays,
+    tell_swaps,
+    tell_throws,
+    tell_wins,
+)
 from polana.games.ecosystem.land import card_on, exchange, fits, occupied
 from polana.games.ecosystem.scoring import balance, standing, tally, worth
 from polana.games.ecosystem.state import (
     CARDS_OF,
-    CELLS,
-    COLUMNS,
     GAPS,
     HAND,
     KINDS,
+    LEFTWARDS,
     MATT,
     NEW_CARDS,
     OVER,
     PICK,
     PLACE,
     RABBIT,
+    RIGHTWARDS,
     SPOT_COLUMNS,
     SPOTS,
     STAGE,
     TURNS,
     Ecosystem,
     Player,
-)
-from polana.games.ecosystem.vocabulary import (
-    DEALT,
-    LIFTED,
-    MISSED,
-    NO_CARD_THERE,
-    NOT_IN_HAND,
-    PASSED,
-    PICK_FIRST,
-    PICKED,
-    PICKED_ALREADY,
-    PICKS,
-    PLACE_FIRST,
-    PLACED,
-    PLACED_ALREADY,
-    PLACES,
-    RECEIVED,
-    REVEALED,
-    SAME_CARD,
-    SCORED,
-    STAY,
-    STAYED,
-    SWAPPED,
-    SWAPS,
-    THROWN,
-    TURNED_UP,
-    WINS,
 )
 
 
@@ -68,6 +63,12 @@ def everyone(s: Ecosystem) -> int:
 def holders(s: Ecosystem) -> int:
     """How many hands go round: Matt has one at the table of two."""
     return max(s.seats, MATT + 1)
+
+
+@rule
+def stage(s: Ecosystem) -> int:
+    """The first stage or the second."""
+    return 1 if s.turn < STAGE else 2
 
 
 # Setting up
@@ -90,7 +91,7 @@ def deal(s: Ecosystem, count: int) -> None:
     left = 0
     for kind in range(KINDS):
         left += s.stock[kind]
-    tell(s, DEALT, NONE, count, s.turn // STAGE, NONE)
+    tell_deals(s, NONE, amount=count, stage=stage(s))
     for i in range(holders(s)):
         for _ in range(count):
             hold(s.player[i].hand, drawn(s, left), everyone(s) & 1 << i)
@@ -114,19 +115,7 @@ def drawn(s: Ecosystem, left: int) -> int:
 def receive(s: Ecosystem, i: int) -> None:
     """Tell a seat what it holds; Matt does not look."""
     if i < s.seats:
-        hand = s.player[i].hand
-        whisper(s, RECEIVED, i, packed(hand, 0), packed(hand, 4), packed(hand, 8), 1 << i, 1)
-
-
-@rule
-def packed(hand: Hidden, first: int) -> int:
-    """How many cards of each of four kinds a hand has, as digits to the base of 13."""
-    number = 0
-    for i in range(hand.n):
-        place = hand.items[i] - first
-        if 0 <= place < 4:
-            number += 1 if place == 0 else 13 if place == 1 else 169 if place == 2 else 2197
-    return number
+        tell_receives(s, i, 1 << i, 1)
 
 
 # 1. Everybody picks a card
@@ -148,7 +137,7 @@ def pick(s: Ecosystem, seat: int, card: int) -> None:
     """A pick is secret until all have picked."""
     s.player[seat].picked = card
     s.acting &= ~(1 << seat)
-    whisper(s, PICKED, seat, card, NONE, NONE, 1 << seat, 0)
+    tell_picks(s, seat, 1 << seat, 0, card=card)
 
 
 # 2. All show their cards and place them
@@ -159,13 +148,13 @@ def reveal(s: Ecosystem) -> None:
     s.phase = PLACE
     for seat in range(s.seats):
         leave(s, seat, s.player[seat].picked)
-        whisper(s, REVEALED, seat, s.player[seat].picked, NONE, NONE, EVERYBODY, 1)
+        tell_reveals(s, seat, EVERYBODY, 1, card=s.player[seat].picked)
     if s.seats == MATT:
         hand = s.player[MATT].hand
         card = hand.items[below(s.rng, hand.n)]
         leave(s, MATT, card)
         s.matt[card] += 1
-        whisper(s, TURNED_UP, NONE, card, NONE, NONE, EVERYBODY, 1)
+        tell_matt(s, NONE, EVERYBODY, 1, card=card)
     for seat in range(s.seats):
         place_if_forced(s, seat)
 
@@ -198,16 +187,13 @@ def place(s: Ecosystem, seat: int, spot: int) -> None:
     card = player.picked
     player.picked = NONE
     x, y = spot % SPOT_COLUMNS - 1, spot // SPOT_COLUMNS - 1
-    moved = 0
-    if x < 0:
-        moved, x = 1, 0
-    if y < 0:
-        moved, y = COLUMNS, 0
-    if moved:
+    right, down = 1 if x < 0 else 0, 1 if y < 0 else 0
+    if right or down:
         for kind in range(KINDS):
-            player.land[kind] <<= moved
-    player.land[card] |= 1 << (y * COLUMNS + x)
-    tell(s, PLACED, seat, card, y * COLUMNS + x, moved)
+            player.land[kind] <<= cell_at(right, down)
+    cell = cell_at(x + right, y + down)
+    player.land[card] |= 1 << cell
+    tell_places(s, seat, card=card, cell=cell, right=right, down=down)
     if card == RABBIT and s.turn > 0:
         player.swaps = 1
         s.acting |= 1 << seat
@@ -221,11 +207,11 @@ def swap(s: Ecosystem, seat: int, cell: int) -> None:
     player = s.player[seat]
     if player.lifted == NONE:
         player.lifted = cell
-        tell(s, LIFTED, seat, card_on(player, cell), cell, NONE)
+        tell_lifts(s, seat, card=card_on(player, cell), cell=cell)
         return
     one, other = card_on(player, player.lifted), card_on(player, cell)
     exchange(player, player.lifted, one, cell, other)
-    tell(s, SWAPPED, seat, one, other, player.lifted * CELLS + cell)
+    tell_swaps(s, seat, card=one, second=other, origin=player.lifted, to=cell)
     finish(s, seat)
 
 
@@ -241,15 +227,21 @@ def finish(s: Ecosystem, seat: int) -> None:
 
 
 @rule
-def pass_hands(s: Ecosystem) -> None:
+def direction(s: Ecosystem) -> int:
     """To the left in the first stage, to the right in the second."""
+    return LEFTWARDS if stage(s) == 1 else RIGHTWARDS
+
+
+@rule
+def pass_hands(s: Ecosystem) -> None:
+    """From neighbour to neighbour."""
     last = holders(s) - 1
     for i in range(last):
-        if s.turn < STAGE:
+        if direction(s) == LEFTWARDS:
             trade(s.player[last - i], s.player[last - i - 1])
         else:
             trade(s.player[i], s.player[i + 1])
-    tell(s, PASSED, NONE, s.turn // STAGE, NONE, NONE)
+    tell_passes(s, NONE, direction=direction(s))
     for seat in range(s.seats):
         hand = s.player[seat].hand
         for i in range(hand.n):
@@ -296,75 +288,6 @@ def next_turn(s: Ecosystem) -> None:
     begin_picking(s)
 
 
-@rule
-def go_on(s: Ecosystem) -> None:
-    """When everybody has done their part, the next step follows."""
-    while s.acting == 0 and s.phase != OVER:
-        if s.phase == PICK:
-            reveal(s)
-        else:
-            next_turn(s)
-
-
-@rule
-def apply(s: Ecosystem, seat: int, action: int) -> None:
-    if action < PLACES:
-        pick(s, seat, action - PICKS)
-    elif action < SWAPS:
-        place(s, seat, action - PLACES)
-    elif action < STAY:
-        swap(s, seat, action - SWAPS)
-    else:
-        tell(s, STAYED, seat, NONE, NONE, NONE)
-        finish(s, seat)
-    go_on(s)
-
-
-@rule
-def legal(s: Ecosystem, seat: int, out: Ints) -> int:
-    player = s.player[seat]
-    n = 0
-    if s.phase == PICK:
-        for i in range(player.hand.n):
-            if i == 0 or player.hand.items[i] != player.hand.items[i - 1]:
-                out[n] = PICKS + player.hand.items[i]
-                n += 1
-        return n
-    cells = occupied(player)
-    if player.swaps:
-        for cell in range(CELLS):
-            if cells >> cell & 1 and cell != player.lifted:
-                out[n] = SWAPS + cell
-                n += 1
-        out[n] = STAY
-        return n + 1
-    for spot in range(SPOTS):
-        if fits(cells, spot) == LEGAL:
-            out[n] = PLACES + spot
-            n += 1
-    return n
-
-
-@rule
-def why_not(s: Ecosystem, seat: int, action: int) -> int:
-    player = s.player[seat]
-    if action < PLACES:
-        if s.phase != PICK:
-            return PICKED_ALREADY
-        return LEGAL if find(player.hand, action - PICKS) != NONE else NOT_IN_HAND
-    if s.phase == PICK:
-        return PICK_FIRST
-    if action < SWAPS:
-        return PLACED_ALREADY if player.swaps else fits(occupied(player), action - PLACES)
-    if not player.swaps:
-        return PLACE_FIRST
-    if action == STAY:
-        return LEGAL
-    if action - SWAPS == player.lifted:
-        return SAME_CARD
-    return LEGAL if card_on(player, action - SWAPS) != NONE else NO_CARD_THERE
-
-
 # The end of the game
 
 
@@ -379,16 +302,43 @@ def end_game(s: Ecosystem) -> None:
             card = draw(s.player[i].hand)
             s.stock[card] += 1
             if i < s.seats:
-                tell(s, THROWN, i, card, NONE, NONE)
+                tell_throws(s, i, card=card)
     best = 0
     for seat in range(s.seats):
         best = max(best, standing(s, seat))
         for kind in range(KINDS):
             points = worth(s, seat, kind)
             if points > 0:
-                award(s, SCORED, seat, points, kind, kind)
-        gaps = tally(s, seat) % 16
-        award(s, MISSED, seat, balance(gaps), GAPS, gaps)
+                tell_scores(s, seat, points, kind, kind=kind)
+        _, gaps = tally(s, seat)
+        tell_gaps(s, seat, balance(gaps), GAPS, gaps=gaps)
     for seat in range(s.seats):
         if standing(s, seat) == best:
-            tell(s, WINS, seat, NONE, NONE, NONE)
+            tell_wins(s, seat)
+
+
+# Playing
+
+
+@rule
+def go_on(s: Ecosystem) -> None:
+    """When everybody has done their part, the next step follows."""
+    while s.acting == 0 and s.phase != OVER:
+        if s.phase == PICK:
+            reveal(s)
+        else:
+            next_turn(s)
+
+
+@rule
+def apply(s: Ecosystem, seat: int, action: int) -> None:
+    if action < PICKS.end:
+        pick(s, seat, pick_parts(action).card)
+    elif action < PLACES.end:
+        place(s, seat, place_parts(action).spot)
+    elif action < SWAPS.end:
+        swap(s, seat, swap_parts(action).cell)
+    else:
+        tell_stays(s, seat)
+        finish(s, seat)
+    go_on(s)

@@ -137,15 +137,15 @@ def worth(s: Ecosystem, seat: int, kind: int) -> int:
 
 
 @rule
-def tally(s: Ecosystem, seat: int) -> int:
-    """A seat's points for its cards, times 16, and its gaps: kinds that bring nothing."""
+def tally(s: Ecosystem, seat: int) -> tuple[int, int]:
+    """A seat's points for its cards, and its gaps: kinds that bring nothing."""
     points, gaps = 0, 0
     for kind in range(KINDS):
         found = worth(s, seat, kind)
         points += found
         if found == 0:
             gaps += 1
-    return points * 16 + gaps
+    return points, gaps
 
 
 @rule
@@ -169,9 +169,8 @@ def score(s: Ecosystem, out: Ints) -> None:
 @rule
 def standing(s: Ecosystem, seat: int) -> int:
     """Points first, then fewer gaps; never negative."""
-    found = tally(s, seat)
-    gaps = found % 16
-    return (found // 16 + balance(gaps) - BALANCE[6]) * 16 + KINDS - gaps
+    points, gaps = tally(s, seat)
+    return (points + balance(gaps) - BALANCE[6]) * 16 + KINDS - gaps
 
 
 @rule

@@ -7,6 +7,7 @@ from polana.engine.piles import NONE
 from polana.engine.record import Ints
 from polana.engine.rule import rule
 from polana.games.ecosystem.cells import ALL, BESIDE, IN_SIGHT, LEFT, TOP, bits, group, near, pairs
+from polana.games.ecosystem.codes import STAY, pick_parts, place_parts, swap_parts
 from polana.games.ecosystem.land import card_on, exchange, fits, occupied
 from polana.games.ecosystem.scoring import MEADOWS, balance, longest, pack_points, river_points, tally, worth
 from polana.games.ecosystem.state import (
@@ -31,7 +32,6 @@ from polana.games.ecosystem.state import (
     Ecosystem,
     Player,
 )
-from polana.games.ecosystem.vocabulary import PICKS, PLACES, STAY, SWAPS
 
 WOLF_HOPE = 2400  # a wolf at the beginning, when nobody knows who will have most
 MANY_WOLVES = 4
@@ -87,8 +87,8 @@ def room(player: Player) -> int:
 def judge(s: Ecosystem, out: Ints) -> None:
     for seat in range(s.seats):
         if s.phase == OVER:
-            found = tally(s, seat)
-            out[seat] = (found // 16 + balance(found % 16)) * 1000
+            points, gaps = tally(s, seat)
+            out[seat] = (points + balance(gaps)) * 1000
         else:
             out[seat] = land_value(s, seat) + coming(s, seat)
 
@@ -276,7 +276,7 @@ def prefer_pick(s: Ecosystem, seat: int, actions: Ints, n: int, out: Ints) -> No
         if fits(cells, spot) == LEGAL:
             taken, sides = surroundings(player, spot, cells)
             for i in range(n):
-                out[i] = max(out[i], gain(s, seat, actions[i] - PICKS, spot, taken, sides))
+                out[i] = max(out[i], gain(s, seat, pick_parts(actions[i]).card, spot, taken, sides))
 
 
 @rule
@@ -285,7 +285,7 @@ def prefer_place(s: Ecosystem, seat: int, actions: Ints, n: int, out: Ints) -> N
     player = s.player[seat]
     cells = occupied(player)
     for i in range(n):
-        spot = actions[i] - PLACES
+        spot = place_parts(actions[i]).spot
         taken, sides = surroundings(player, spot, cells)
         out[i] = gain(s, seat, player.picked, spot, taken, sides)
 
@@ -299,11 +299,13 @@ def prefer_swap(s: Ecosystem, seat: int, actions: Ints, n: int, out: Ints) -> No
         out[i] = 1000 if actions[i] == STAY else 1000 - EFFORT
     for i in range(n):
         if actions[i] != STAY:
+            cell = swap_parts(actions[i]).cell
             if lifted != NONE:
-                out[i] += betterment(s, seat, before, lifted, actions[i] - SWAPS)
+                out[i] += betterment(s, seat, before, lifted, cell)
             else:
                 for j in range(i):
                     if actions[j] != STAY:
-                        liking = 1000 - EFFORT + betterment(s, seat, before, actions[j] - SWAPS, actions[i] - SWAPS)
+                        first = swap_parts(actions[j]).cell
+                        liking = 1000 - EFFORT + betterment(s, seat, before, first, cell)
                         out[i] = max(out[i], liking)
                         out[j] = max(out[j], liking)

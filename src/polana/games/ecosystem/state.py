@@ -28,8 +28,12 @@ CELLS = COLUMNS * ROWS
 # count from column -1 and row -1, and the land moves to the right or down.
 SPOT_COLUMNS, SPOT_ROWS = COLUMNS + 1, ROWS + 1
 SPOTS = SPOT_COLUMNS * SPOT_ROWS
+FIRST_SPOT = SPOT_COLUMNS + 1  # of the first card: the top left cell
 
-PICK, PLACE, OVER = range(3)
+PHASES = ("pick", "place", "over")
+PICK, PLACE, OVER = range(len(PHASES))
+DIRECTIONS = ("left", "right")  # where hands are passed
+LEFTWARDS, RIGHTWARDS = range(len(DIRECTIONS))
 
 # A seat picks 20 times and places 18 times (the first and the last card have one place); each of the eight rabbits
 # asks for two cards at most.

@@ -75,7 +75,7 @@ event-passes = { $direction ->
     [left] Усі руки йдуть ліворуч.
    *[right] Усі руки йдуть праворуч.
 }
-event-deals = Етап { $stage }: нових карт кожному: { $count }.
+event-deals = Етап { $stage }: нових карт кожному: { $amount }.
 event-receives = { $player } тепер тримає: { $cards }.
 event-throws = { $player } повертає останню карту до коробки: { $card }.
 event-scores = { $player } отримує { $points ->
