@@ -39,28 +39,28 @@ def view(s: Arboretum) -> dict[str, Any]:
     }
 
 
-def _known_hands(s: Arboretum) -> list[list[int]]:
-    return [[card for card in contents(s.garden[seat].hand) if card != UNKNOWN] for seat in range(s.seats)]
-
-
-@cached_by_bytes(lambda s: s.species.to_bytes(2, "little") + b"\xff".join(map(bytes, _known_hands(s))))
 def _rights(s: Arboretum) -> dict[str, Any]:
     """What everybody holds of each species, and who may score it: `may_score` of all seats, each hand read once."""
-    in_play, hands = _in_play(s), _known_hands(s)
-    sums = [[0] * len(hands) for _ in range(KINDS)]
-    for seat, hand in enumerate(hands):
-        for card in hand:
-            sums[species_of(card)][seat] += number_of(card)
-    for species in in_play:
+    hands = [bytes(card for card in contents(s.garden[seat].hand) if card != UNKNOWN) for seat in range(s.seats)]
+    held, rights = [_held(hand) for hand in hands], {}
+    for species in _in_play(s):
         one, eight = card_of(species, 1), card_of(species, 8)
-        holder = next((seat for seat, hand in enumerate(hands) if eight in hand), None)
-        if holder is not None and any(one in hand for hand in hands if hand is not hands[holder]):
-            sums[species][holder] -= 8
-    rights = {}
-    for species in in_play:
-        most = max(sums[species])
-        rights[SPECIES[species]] = {"sums": sums[species], "may": [mine == most for mine in sums[species]]}
+        sums = [each[species] for each in held]
+        for seat, hand in enumerate(hands):
+            if eight in hand and any(one in other for other in hands[:seat] + hands[seat + 1 :]):
+                sums[seat] -= 8
+        most = max(sums)
+        rights[SPECIES[species]] = {"sums": sums, "may": [mine == most for mine in sums]}
     return rights
+
+
+@cached_by_bytes(bytes)
+def _held(hand: bytes) -> list[int]:
+    """The sum of a hand's cards of each species."""
+    sums = [0] * KINDS
+    for card in hand:
+        sums[species_of(card)] += number_of(card)
+    return sums
 
 
 @cached_by_bytes(standing_trees)

@@ -136,15 +136,25 @@ def _offers(s: Vale) -> dict[str, Any]:
     told = {}
     for card in held + market:
         why = why_not_summon(s, s.viewer, card) if card in held else LEGAL
-        told[NAMES[card]] = {**_cost((s, s.viewer, card)), "why": None if why == LEGAL else ALL_REASONS[why]}
+        cost = price(s, s.viewer, card)
+        told[NAMES[card]] = {
+            "price": cost,
+            "payments": _payments((s, s.viewer, cost)),
+            "why": None if why == LEGAL else ALL_REASONS[why],
+        }
     return told
 
 
-@cached_by_bytes(lambda part: _riches(part) + bytes((part[2],)))
-def _cost(part: tuple[Vale, int, int]) -> dict[str, Any]:
-    """What a card costs a seat, and the sets of stones that pay it: red, blue, purple; none while there are too many
-    to be kept."""
-    s, seat, card = part
-    cost, room = price(s, seat, card), [0] * STONE_SETS
+def _bargain(part: Any) -> bytes:
+    """What the ways to pay depend on: the stones, their worth and the cost."""
+    wealth = _wealth(part[:2])
+    return bytes((*wealth["stones"], *wealth["worth"], part[2]))
+
+
+@cached_by_bytes(_bargain)
+def _payments(part: tuple[Vale, int, int]) -> list[list[int]]:
+    """The sets of stones that pay a cost: red, blue, purple; none while there are too many to be kept."""
+    s, seat, cost = part
+    room = [0] * STONE_SETS
     n = payments(s, seat, cost, room) if stones_of(s, seat) <= MOST_KEPT else 0
-    return {"price": cost, "payments": [list(HANDFULS[stones]) for stones in room[:n]]}
+    return [list(HANDFULS[stones]) for stones in room[:n]]
