@@ -38,14 +38,21 @@ def moves(s: Upstream) -> list[dict[str, Any]]:
         return []
     actions = [0] * MOST_LEGAL
     n = legal_moves(s, s.turn, actions)
-    return [foreseen(s, action) for action in actions[:n]]
+    before = _copied(s)
+    clear_events(before)
+    return [foreseen(before, action) for action in actions[:n]]
+
+
+def _copied(s: Any) -> Upstream:
+    copy: Upstream = type(s).from_buffer_copy(s)
+    return copy
 
 
 def foreseen(s: Upstream, action: int) -> dict[str, Any]:
-    """A move's cost, the salmon it loses and to whom, where currents carry the token, and what follows by itself."""
+    """A move's cost, the salmon it loses and to whom, where currents carry the token, and what follows by itself.
+    Nothing has happened in the record that is given."""
     cell, salmon, way = move_parts(action)
-    copy = type(s).from_buffer_copy(s)  # type: ignore[attr-defined]
-    clear_events(copy)
+    copy = _copied(s)
     move_action(copy, s.turn, action)
     own = copy.events.n
     goes_on = swim_on(copy)
