@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
-from polana.engine.contract import LEGAL, REASONS, Events, Head, Options, whisper
+from polana.engine.codes import Codes, Kind
+from polana.engine.contract import LEGAL, Events, Head, Options
 from polana.engine.game import Header
 from polana.engine.piles import EVERYBODY, UNKNOWN
 from polana.engine.ranking import to_places
@@ -16,8 +17,17 @@ from polana.engine.rule import rule
 
 SEATS, ROUNDS, NUMBERS = 4, 3, 3
 OPEN = 3  # has not chosen
-CHOOSES, SHOWS = 0, 1
-TOO_LOW = len(REASONS)
+
+
+class Number(NamedTuple):
+    number: Annotated[int, Kind("number", NUMBERS)]
+
+
+CODES = Codes(__name__)
+NUMBER, number_number, number_parts = CODES.action(Number)
+CHOOSES, tell_chooses = CODES.news("chooses", Number)
+SHOWS, tell_shows = CODES.news("shows", Number)
+CODES.piece("round", 1)
 
 
 class Toy(Head):
@@ -57,11 +67,11 @@ def why_not(s: Toy, seat: int, action: int) -> int:
 def apply(s: Toy, seat: int, action: int) -> None:
     s.choice[seat] = action
     s.acting &= ~(1 << seat)
-    whisper(s, CHOOSES, seat, action, 0, 0, 1 << seat, 0)
+    tell_chooses(s, seat, 1 << seat, 0, number=action)
     if s.acting == 0:
         for each in range(s.seats):
             s.sums[each] += s.choice[each]
-            whisper(s, SHOWS, each, s.choice[each], 0, 0, EVERYBODY, 1)
+            tell_shows(s, each, EVERYBODY, 1, number=s.choice[each])
         s.round += 1
         if s.round < ROUNDS:
             ask(s)
@@ -131,14 +141,10 @@ TOY = Header(
     modules=(sys.modules[__name__],),
     words=WORDS,
     options=(),
-    actions=NUMBERS,
+    codes=CODES,
     most_legal=NUMBERS,
     most_events=8,
     longest=SEATS * ROUNDS,
-    reasons=(),
-    sections={},
-    events=("chooses", "shows"),
     categories=("sum",),
-    observation=(("round", (1,)),),
     folder=Path(__file__).parent,
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from polana.engine.piles import EVERYBODY, NONE, UNKNOWN
+from polana.engine.piles import UNKNOWN
 from polana.engine.record import SIZE, Ints, Record, Rows
 from polana.engine.rng import Rng
 from polana.engine.rule import open_rule, rule
@@ -60,24 +60,6 @@ class Head(Record):
     options: Options
     rng: Rng
     events: Events  # of the last action
-
-
-@rule
-def tell(s: Head, kind: int, seat: int, a: int, b: int, c: int) -> None:
-    """Something happened that everybody sees."""
-    note(s, kind, seat, a, b, c, NONE, 0, NONE, EVERYBODY, 0)
-
-
-@rule
-def whisper(s: Head, kind: int, seat: int, a: int, b: int, c: int, sees: int, fresh: int) -> None:
-    """Something happened whose numbers only some seats see; `fresh` when it is news to somebody."""
-    note(s, kind, seat, a, b, c, NONE, 0, NONE, sees, fresh)
-
-
-@rule
-def award(s: Head, kind: int, seat: int, points: int, category: int, a: int) -> None:
-    """A seat gains (or loses) points, openly."""
-    note(s, kind, seat, a, NONE, NONE, NONE, points, category, EVERYBODY, 0)
 
 
 @rule

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from polana.engine.codes import Codes
 from polana.engine.compile.backends import RNG, Compiled, Interpreted, Rules
 from polana.engine.contract import REASONS, Head
 from polana.engine.errors import BadOption, BadRecord
@@ -88,15 +89,11 @@ class Header:
     modules: tuple[ModuleType, ...]  # state, rules, hidden, sense
     words: GameWords
     options: tuple[Option, ...]
-    actions: int  # size of the action space
+    codes: Codes  # what the numbers of actions, events, reasons and observations mean
     most_legal: int
     most_events: int
     longest: int  # most actions of a game
-    reasons: tuple[str, ...]  # of the game, after those of the contract
-    sections: Mapping[str, str]  # of the rules page: where each reason is explained
-    events: tuple[str, ...]
     categories: tuple[str, ...]
-    observation: tuple[tuple[str, tuple[int, ...]], ...]  # named pieces and their shapes
     folder: Path = field(repr=False)
     needs: tuple[Need, ...] = ()  # options that go together only
     reads: tuple[int, ...] = ()  # earlier versions whose records mean the same, but for cases that a replay refuses
@@ -106,6 +103,30 @@ class Header:
     def readable(self) -> tuple[int, ...]:
         """The versions of the rules whose records can be read."""
         return self.version, *self.reads
+
+    @cached_property
+    def actions(self) -> int:
+        """The size of the action space."""
+        return self.codes.size
+
+    @cached_property
+    def events(self) -> tuple[str, ...]:
+        return self.codes.events
+
+    @cached_property
+    def reasons(self) -> tuple[str, ...]:
+        """Those of the game, which come after those of the contract."""
+        return self.codes.reasons
+
+    @property
+    def sections(self) -> Mapping[str, str]:
+        """Of the rules page: where each reason is explained."""
+        return self.codes.sections
+
+    @cached_property
+    def observation(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """Named pieces and their shapes."""
+        return tuple(self.codes.observation)
 
     def reason(self, number: int) -> str:
         return (*REASONS, *self.reasons)[number]

@@ -40,15 +40,11 @@ GAME = Header(
             "currents", ("for_herons", "for_eagles", "for_water_and_rocks"), (2,), "whirlpools", ("polish", "spanish")
         ),
     ),
-    actions=CODES.size,
+    codes=CODES,
     most_legal=state.MOST_LEGAL,
     most_events=state.MOST_EVENTS,
     longest=state.LONGEST,
-    reasons=CODES.reasons,
-    sections=CODES.sections,
-    events=CODES.events,
     categories=scoring.CATEGORIES,
-    observation=tuple(CODES.observation),
     search=sense.SEARCH,
     folder=Path(__file__).parent,
 )
