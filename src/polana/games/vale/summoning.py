@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from polana.engine.contract import LEGAL
 from polana.engine.piles import NONE, find
-from polana.engine.rule import rule
+from polana.engine.rule import i64, rule
 from polana.games.vale.cards import (
     ACTIVE,
     ALL,
@@ -211,9 +211,14 @@ def steps_obstacle(s: Vale, seat: int, card: int, hand: int, others: int, famili
 
 
 @rule
+def spoken_for(card: int, a: int, b: int, c: int) -> bool:
+    return i64(card) in (i64(a), i64(b), i64(c))  # compiled, a tuple to look in has one width
+
+
+@rule
 def in_reach(s: Vale, seat: int, card: int, a: int, b: int, c: int) -> bool:
     """Whether a card is in hand and not spoken for."""
-    return card not in (a, b, c) and find(s.player[seat].hand, card) != NONE
+    return not spoken_for(card, a, b, c) and find(s.player[seat].hand, card) != NONE
 
 
 @rule
@@ -224,7 +229,7 @@ def simple_follows(
     held = s.player[seat].hand
     for i in range(held.n):
         card = held.items[i]
-        if card in (a, b, c) or calls(card) or (dragon and FAMILY_OF[card] != DRAGON):
+        if spoken_for(card, a, b, c) or calls(card) or (dragon and FAMILY_OF[card] != DRAGON):
             continue
         if steps_obstacle(s, seat, card, hand - 1, others, families | 1 << FAMILY_OF[card], 1) == LEGAL:
             return True
