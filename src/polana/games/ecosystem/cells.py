@@ -1,4 +1,4 @@
-"""Sets of cells as masks of 20 bits, bit row * 5 + column."""
+"""Cells, and sets of them as masks of 20 bits, bit row * 5 + column."""
 
 from __future__ import annotations
 
@@ -12,22 +12,16 @@ TOP = (1 << COLUMNS) - 1  # the first row
 BOTTOM = TOP << (CELLS - COLUMNS)
 
 
-def _within(spot: int, distance: int) -> int:
-    """The cells at most so many steps from a spot, without itself."""
-    x, y = spot % SPOT_COLUMNS - 1, spot // SPOT_COLUMNS - 1
-    steps = {cell: abs(cell % COLUMNS - x) + abs(cell // COLUMNS - y) for cell in range(CELLS)}
-    return sum(1 << cell for cell, far in steps.items() if 0 < far <= distance)
+@rule
+def corner(cell: int) -> tuple[int, int]:
+    """Column and row of a cell."""
+    return cell % COLUMNS, cell // COLUMNS
 
 
-def _on(spot: int) -> int:
-    """The cell of a spot as a mask; 0 for a spot left of the cells or above them."""
-    x, y = spot % SPOT_COLUMNS - 1, spot // SPOT_COLUMNS - 1
-    return 1 << (y * COLUMNS + x) if x >= 0 and y >= 0 else 0
-
-
-ON = tuple(_on(spot) for spot in range(SPOTS))
-BESIDE = tuple(_within(spot, 1) for spot in range(SPOTS))
-IN_SIGHT = tuple(_within(spot, 2) for spot in range(SPOTS))
+@rule
+def spot_corner(spot: int) -> tuple[int, int]:
+    """Column and row of a spot, from -1."""
+    return spot % SPOT_COLUMNS - 1, spot // SPOT_COLUMNS - 1
 
 
 @rule
@@ -45,7 +39,26 @@ def spot_at(x: int, y: int) -> int:
 @rule
 def spot_of(cell: int) -> int:
     """The spot that a cell is."""
-    return spot_at(cell % COLUMNS, cell // COLUMNS)
+    x, y = corner(cell)
+    return spot_at(x, y)
+
+
+def _within(spot: int, distance: int) -> int:
+    """The cells at most so many steps from a spot, without itself."""
+    x, y = spot_corner(spot)
+    steps = {cell: abs(cell % COLUMNS - x) + abs(cell // COLUMNS - y) for cell in range(CELLS)}
+    return sum(1 << cell for cell, far in steps.items() if 0 < far <= distance)
+
+
+def _on(spot: int) -> int:
+    """The cell of a spot as a mask; 0 for a spot left of the cells or above them."""
+    x, y = spot_corner(spot)
+    return 1 << cell_at(x, y) if x >= 0 and y >= 0 else 0
+
+
+ON = tuple(_on(spot) for spot in range(SPOTS))
+BESIDE = tuple(_within(spot, 1) for spot in range(SPOTS))
+IN_SIGHT = tuple(_within(spot, 2) for spot in range(SPOTS))
 
 
 @rule

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from polana.engine.piles import NONE, UNKNOWN
-from polana.games.ecosystem.cells import RIGHT, cell_at, spot_at
+from polana.games.ecosystem.cells import RIGHT, cell_at, corner, spot_at, spot_corner
 from polana.games.ecosystem.codes import (
     PICKS,
     PLACES,
@@ -28,7 +28,6 @@ from polana.games.ecosystem.state import (
     COLUMNS,
     LETTERS,
     ROWS,
-    SPOT_COLUMNS,
     Ecosystem,
     Player,
 )
@@ -48,16 +47,6 @@ def card_key(card: int) -> str | None:
 
 def parse_card(text: str) -> int | None:
     return LETTERS.index(text) if len(text) == 1 and text in LETTERS else None
-
-
-def corner(cell: int) -> tuple[int, int]:
-    """Column and row of a cell."""
-    return cell % COLUMNS, cell // COLUMNS
-
-
-def spot_corner(spot: int) -> tuple[int, int]:
-    """Column and row of a spot, from -1."""
-    return spot % SPOT_COLUMNS - 1, spot // SPOT_COLUMNS - 1
 
 
 def parse_cell(text: str, least: int) -> tuple[int, int] | None:

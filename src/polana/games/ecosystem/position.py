@@ -7,10 +7,10 @@ from typing import Any
 from polana.engine.contract import TRUTH
 from polana.engine.piles import NONE, UNKNOWN, contents, find, hold
 from polana.engine.position import Fields
-from polana.games.ecosystem.cells import LEFT, TOP, bits, cell_at, group
+from polana.games.ecosystem.cells import LEFT, TOP, bits, cell_at, corner, group
 from polana.games.ecosystem.hidden import shown, witnesses
 from polana.games.ecosystem.land import card_on, occupied
-from polana.games.ecosystem.notation import card_text, corner, parse_card, parse_cell
+from polana.games.ecosystem.notation import card_text, parse_card, parse_cell
 from polana.games.ecosystem.rules import everyone
 from polana.games.ecosystem.state import (
     CARDS_OF,

@@ -6,7 +6,7 @@ from polana.engine.contract import LEGAL
 from polana.engine.piles import EVERYBODY, NONE, draw, hold, spend
 from polana.engine.rng import below
 from polana.engine.rule import rule
-from polana.games.ecosystem.cells import cell_at
+from polana.games.ecosystem.cells import cell_at, spot_corner
 from polana.games.ecosystem.codes import (
     PICKS,
     PLACES,
@@ -44,7 +44,6 @@ from polana.games.ecosystem.state import (
     PLACE,
     RABBIT,
     RIGHTWARDS,
-    SPOT_COLUMNS,
     SPOTS,
     STAGE,
     TURNS,
@@ -186,7 +185,7 @@ def place(s: Ecosystem, seat: int, spot: int) -> None:
     player = s.player[seat]
     card = player.picked
     player.picked = NONE
-    x, y = spot % SPOT_COLUMNS - 1, spot // SPOT_COLUMNS - 1
+    x, y = spot_corner(spot)
     right, down = 1 if x < 0 else 0, 1 if y < 0 else 0
     if right or down:
         for kind in range(KINDS):

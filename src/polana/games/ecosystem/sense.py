@@ -6,7 +6,7 @@ from polana.engine.contract import LEGAL
 from polana.engine.piles import NONE
 from polana.engine.record import Ints
 from polana.engine.rule import rule
-from polana.games.ecosystem.cells import ALL, BESIDE, IN_SIGHT, LEFT, TOP, bits, group, near, pairs
+from polana.games.ecosystem.cells import ALL, BESIDE, IN_SIGHT, LEFT, TOP, bits, group, near, pairs, spot_corner
 from polana.games.ecosystem.codes import STAY, pick_parts, place_parts, swap_parts
 from polana.games.ecosystem.land import card_on, exchange, fits, occupied
 from polana.games.ecosystem.scoring import MEADOWS, balance, longest, pack_points, river_points, tally, worth
@@ -23,7 +23,6 @@ from polana.games.ecosystem.state import (
     OVER,
     PICK,
     RABBIT,
-    SPOT_COLUMNS,
     SPOTS,
     STREAM,
     TROUT,
@@ -206,7 +205,7 @@ def links(player: Player, card: int, spot: int) -> int:
     if card == EAGLE:
         return 2 * bits(in_sight & (land[TROUT] | land[RABBIT]))
     if card == DEER:
-        x, y = spot % SPOT_COLUMNS - 1, spot // SPOT_COLUMNS - 1
+        x, y = spot_corner(spot)
         row = y < 0 or not land[DEER] & TOP << y * COLUMNS
         column = x < 0 or not land[DEER] & LEFT << x
         return (2 if row else 0) + (2 if column else 0)

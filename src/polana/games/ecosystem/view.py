@@ -8,9 +8,9 @@ from polana.engine.byte_cache import cached_by_bytes
 from polana.engine.contract import LEGAL
 from polana.engine.piles import NONE, contents
 from polana.games.ecosystem.accounts import card_worth, deer_lines, sizes
-from polana.games.ecosystem.cells import bits, cell_at
+from polana.games.ecosystem.cells import bits, cell_at, corner, spot_corner
 from polana.games.ecosystem.land import fits, occupied
-from polana.games.ecosystem.notation import card_key, card_text, cards_of, corner, spot_corner
+from polana.games.ecosystem.notation import card_key, card_text, cards_of
 from polana.games.ecosystem.rules import direction, stage
 from polana.games.ecosystem.scoring import longest
 from polana.games.ecosystem.state import (

@@ -10,6 +10,7 @@ from polana.engine.contract import TRUTH, Event
 from polana.engine.piles import NONE, contents
 from polana.engine.text import Words
 from polana.games.ecosystem.accounts import account, category
+from polana.games.ecosystem.cells import corner, spot_corner
 from polana.games.ecosystem.codes import (
     CODES,
     PICKS,
@@ -24,7 +25,7 @@ from polana.games.ecosystem.codes import (
 )
 from polana.games.ecosystem.drawing import COLOURS, table
 from polana.games.ecosystem.land import card_on
-from polana.games.ecosystem.notation import aim, card_key, card_text, corner, notation, parse, spot_corner, targets
+from polana.games.ecosystem.notation import aim, card_key, card_text, notation, parse, targets
 from polana.games.ecosystem.position import position, set_position
 from polana.games.ecosystem.state import DIRECTIONS, Ecosystem
 from polana.games.ecosystem.view import view
