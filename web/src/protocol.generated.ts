@@ -1,6 +1,6 @@
 // Written by `python -m polana.server.typescript` from the server's messages; do not edit.
 
-export const LANGUAGES = ["en","pl","uk"] as const;
+export const LANGUAGES = ["en", "pl", "uk"] as const;
 
 export type Page = "t" | "join" | "seat" | "rules";
 

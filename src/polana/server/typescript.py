@@ -3,11 +3,11 @@ polana.server.typescript` keeps them current."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
-import orjson
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
@@ -83,7 +83,7 @@ def union(name: str) -> str:
 
 
 def languages() -> str:
-    return f"export const LANGUAGES = {orjson.dumps(LANGUAGES).decode()} as const;"
+    return f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const;"
 
 
 def pages() -> str:
