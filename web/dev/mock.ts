@@ -92,7 +92,7 @@ function message(id: string, whole = true): TableMessage {
     seed: made.phase === "finished" ? "5b1d…" : null,
     rematch: null,
     thinking: playing && !made.mine.includes(grove.turn) ? [grove.turn] : [],
-  } as TableMessage;
+  };
 }
 
 class MockSocket extends EventTarget {
@@ -256,4 +256,4 @@ window.fetch = async (input, init) => {
 const Live = window.WebSocket;
 window.WebSocket = new Proxy(Live, {
   construct: (_, [url]: [string]) => (url.includes("/api/") ? new MockSocket(url) : new Live(url)),
-}) as typeof WebSocket;
+});

@@ -302,12 +302,12 @@ describe("a step can be chosen anew", () => {
     expect(aim.refusal).toBeNull();
   });
 
-  test("by Escape, which undoes it", async () => {
+  test("by Escape, which undoes it", () => {
     aim.back();
     expect(live.sent.at(-1)).toEqual({ type: "undo" });
   });
 
-  test("but not when undo is no longer free", async () => {
+  test("but not when undo is no longer free", () => {
     put(live, aim, 9, [act(9, ["cell:0,0"])], "ask");
     expect([...aim.again]).toEqual([]);
   });
@@ -399,7 +399,7 @@ describe("choosing at the same time as others", () => {
     expect([...aim.again]).toEqual([]);
   });
 
-  test("a card dropped on its place is picked, and placed when everybody has chosen", async () => {
+  test("a card dropped on its place is picked, and placed when everybody has chosen", () => {
     together(7, cards);
     expect(aim.lift("card:W", true)).toBe(true);
     expect(live.sent).toEqual([]);
