@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.chromium import MISSING
+from tests.browser.chromium import MISSING, install_package
 
 STARTS, BROKEN = "exit 0", "exit 1"
 APT = """case "$*" in *install*chromium) printf '#!/bin/sh\\n' > $PATH/chromium; /bin/chmod +x $PATH/chromium;; esac"""
@@ -48,10 +48,15 @@ def test_one_that_does_not_start_is_passed_over(tmp_path: Path) -> None:
     assert prepared(tmp_path) == (0, f"{there}\n")
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="only root installs packages")
-def test_the_package_is_installed_where_that_is_possible(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("user", "installed"), [(0, True), (1000, False)])
+def test_root_installs_the_package_and_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, user: int, installed: bool
+) -> None:
     command(tmp_path, "apt-get", APT)
-    assert prepared(tmp_path) == (0, f"{tmp_path / 'chromium'}\n")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("os.geteuid", lambda: user)
+    install_package()
+    assert (tmp_path / "chromium").exists() is installed
 
 
 def test_one_line_says_what_is_missing(tmp_path: Path) -> None:
