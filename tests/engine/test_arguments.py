@@ -9,7 +9,7 @@ from polana.bots.tree import Node, think
 from polana.engine.compile.arguments import arguments_of
 from polana.engine.compile.backends import Interpreted
 from polana.engine.game import find_header, game_names
-from polana.engine.kernels import SeedWords, States, observe_by, playout
+from polana.engine.kernels import States, Words64, observe_by, playout
 from polana.engine.record import IntArray, Ints, RecordArray, dtype_of
 from polana.engine.rng import Rng
 from polana.engine.rule import is_kernel, is_rule, kernel, rule
@@ -17,7 +17,7 @@ from polana.lab.renature_bench import fit_often
 
 
 @kernel
-def good(states: States, words: SeedWords, seat: int, small: Annotated[IntArray, "i1"]) -> int:
+def good(states: States, words: Words64, seat: int, small: Annotated[IntArray, "i1"]) -> int:
     return seat
 
 

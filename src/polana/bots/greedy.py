@@ -51,7 +51,7 @@ def lead(s: Head, seat: int, standing: Ints) -> int:
 
 
 @rule
-def leave_out(s: Head, seat: int, actions: Ints, n: int, widening: int, out: Ints, liking: Ints) -> None:
+def leave_out(s: Head, seat: int, actions: Ints, n: int, width: int, out: Ints, liking: Ints) -> None:
     """Mark all but the best liked actions as left out, the others with 0."""
     prefer(s, seat, actions, n, liking)
     for i in range(n):
@@ -59,7 +59,7 @@ def leave_out(s: Head, seat: int, actions: Ints, n: int, widening: int, out: Int
         for j in range(n):
             if liking[j] > liking[i] or (liking[j] == liking[i] and j < i):
                 before += 1
-        out[i] = 0 if before < widening else LEFT_OUT
+        out[i] = 0 if before < width else LEFT_OUT
 
 
 @kernel
@@ -70,7 +70,7 @@ def weigh(
     actions: Numbers,
     n: int,
     worlds: int,
-    widening: int,
+    width: int,
     out: Numbers,
     room: Numbers,
     liking: Numbers,
@@ -80,7 +80,7 @@ def weigh(
         states[1] = states[0]
         imagine_record(states[1], streams[0])
         if world == 0:
-            leave_out(states[1], seat, actions, n, widening, out, liking)
+            leave_out(states[1], seat, actions, n, width, out, liking)
         for i in range(n):
             if out[i] != LEFT_OUT:
                 states[2] = states[1]

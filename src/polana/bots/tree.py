@@ -16,9 +16,9 @@ from math import log, sqrt
 from typing import Annotated
 
 from polana.engine.contract import SPECTATOR, Head, conceal, judge, legal, prefer, rank
-from polana.engine.kernels import Numbers, SeedWords, States, Streams, first_acting, imagine_record, play
+from polana.engine.kernels import Numbers, States, Streams, Words64, first_acting, imagine_record, play
 from polana.engine.piles import NONE
-from polana.engine.ranking import lead
+from polana.engine.ranking import net_beaten
 from polana.engine.record import Floats, Ints, Record, RecordArray, Word
 from polana.engine.rng import Rng, below
 from polana.engine.rule import i64, kernel, rule, u64
@@ -107,7 +107,7 @@ def mixed(key: int, word: int) -> int:
 
 
 @rule
-def hashed(words: SeedWords, first: int, stop: int) -> int:
+def hashed(words: Words64, first: int, stop: int) -> int:
     """A hash of some words; four at a time, which is quicker."""
     a, b, c, d = u64(1), u64(2), u64(3), u64(4)
     i = first
@@ -124,7 +124,7 @@ def hashed(words: SeedWords, first: int, stop: int) -> int:
 
 
 @rule
-def key_of(q: Search, states: States, words: SeedWords, seat: int) -> int:
+def key_of(q: Search, states: States, words: Words64, seat: int) -> int:
     """What finds the node at which a seat chooses in the world that is states[1]. States: also room at 2."""
     states[2] = states[1]
     s = states[2]
@@ -265,7 +265,7 @@ def remember(s: Head, q: Search, seat: int, action: int) -> None:
 def run(
     q: Search,
     states: States,
-    words: SeedWords,
+    words: Words64,
     rng: Rng,
     nodes: Nodes,
     edges: Edges,
@@ -335,7 +335,7 @@ def value_all(s: Head, q: Search) -> None:
                 first = False
         q.value[seat] = ahead / (q.spread + abs(ahead))
         if over:
-            payoff = lead(q.places, s.seats, seat) / (s.seats - 1)
+            payoff = net_beaten(q.places, s.seats, seat) / (s.seats - 1)
             q.value[seat] += q.winning * (payoff - q.value[seat])
 
 
@@ -366,7 +366,7 @@ def back_up(edges: Edges, q: Search) -> None:
 @kernel
 def think(
     states: States,
-    words: SeedWords,
+    words: Words64,
     streams: Streams,
     nodes: Nodes,
     edges: Edges,

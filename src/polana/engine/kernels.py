@@ -38,13 +38,13 @@ States = RecordArray[Head]  # of the game's own state, which begins with the hea
 Streams = RecordArray[Rng]
 Numbers = Annotated[IntArray, "i4"]
 Bytes = Annotated[IntArray, "u1"]
-SeedWords = Annotated[IntArray, "u8"]
+Words64 = Annotated[IntArray, "u8"]
 
 ACTIONS = OpenNumber()  # size of the game's action space
 
 
 @kernel
-def begin(states: States, words: SeedWords) -> None:
+def begin(states: States, words: Words64) -> None:
     """Deal a new game; `seats` and `options` are set."""
     s = states[0]
     seed_rng(s.rng, words[0], words[1], words[2])
@@ -205,6 +205,6 @@ def playout(states: States, streams: Streams, out: Numbers) -> int:
 
 
 @kernel
-def start_stream(streams: Streams, words: SeedWords) -> None:
+def start_stream(streams: Streams, words: Words64) -> None:
     """Start a stream that belongs to no game."""
     seed_rng(streams[0], words[0], words[1], words[2])

@@ -20,7 +20,7 @@ def to_places(out: Ints, seats: int) -> None:
 
 
 @rule
-def lead(places: Ints, seats: int, seat: int) -> int:
+def net_beaten(places: Ints, seats: int, seat: int) -> int:
     """How many seats are behind a seat, less how many are before it: its payoff times the number of the others."""
     count = 0
     for other in range(seats):
@@ -40,4 +40,4 @@ def payoffs(places: list[int]) -> list[float]:
     [0.5, 0.5, -1.0]
     """
     seats = len(places)
-    return [lead(places, seats, seat) / (seats - 1) for seat in range(seats)]
+    return [net_beaten(places, seats, seat) / (seats - 1) for seat in range(seats)]

@@ -222,7 +222,7 @@ class State:
         return None
 
     def view(self) -> dict[str, Any]:
-        """The table as an interface draws it."""
+        """The table as an interface draws it; equal parts of views are shared, so read it and leave it as it is."""
         return self.game.header.words.view(self.record)
 
     def to_dict(self) -> dict[str, Any]:

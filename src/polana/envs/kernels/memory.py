@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from polana.engine.contract import LEGAL
-from polana.engine.kernels import Bytes, SeedWords, States, conceal_record, first_acting, play, refusal
+from polana.engine.kernels import Bytes, States, Words64, conceal_record, first_acting, play, refusal
 from polana.engine.record import Ints
 from polana.engine.rule import kernel, rule, u64
 from polana.envs.kernels.sight import OVER, write_seen
@@ -26,7 +26,7 @@ def keep(words: Ints, first: int, stop: int, memories: Ints, seat: int) -> None:
 
 
 @kernel
-def remember(states: States, words: SeedWords, memories: SeedWords) -> None:
+def remember(states: States, words: Words64, memories: Words64) -> None:
     """Let every seat remember what it sees now. States: the game, and room for a copy; `words` are their memory."""
     size = len(words) // 2
     for seat in range(states[0].seats):
@@ -36,7 +36,7 @@ def remember(states: States, words: SeedWords, memories: SeedWords) -> None:
 
 
 @kernel
-def play_and_remember(states: States, words: SeedWords, memories: SeedWords, action: int) -> int:
+def play_and_remember(states: States, words: Words64, memories: Words64, action: int) -> int:
     """Play the first acting seat's action; who acts next, or OVER; -1 minus the reason when it is refused."""
     s = states[0]
     seat = first_acting(s)

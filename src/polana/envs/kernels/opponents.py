@@ -17,7 +17,7 @@ from polana.engine.kernels import (
     play,
     refusal,
 )
-from polana.engine.ranking import lead
+from polana.engine.ranking import net_beaten
 from polana.engine.record import Ints
 from polana.engine.rng import below
 from polana.engine.rule import kernel, rule
@@ -55,7 +55,7 @@ def reply(i: int, seat: int, kind: int, states: States, streams: Streams, scratc
 def payoff(s: Head, seat: int, places: Ints) -> int:
     """What a seat's final place is worth, times the number of the others."""
     rank(s, places)
-    return lead(places, s.seats, seat)
+    return net_beaten(places, s.seats, seat)
 
 
 @kernel
